@@ -11,7 +11,7 @@ function tables(cards: readonly Card[]) {
   game.pending(game.position({}));
   const { definitions, actions, programs, rules, threats } = openCatalog(cards);
   return {
-    things: thingsDone,
+    things: thingsDone(),
     titles: game.titles.length,
     names: namesInCatalog().length,
     definitions: definitions.size,

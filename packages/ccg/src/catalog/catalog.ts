@@ -12,21 +12,22 @@ import {
 } from '@binary-sunset/kernel';
 import { type OccurrenceKind, occurrenceKinds, type State } from '../state/state.ts';
 import type { Icon } from '../text/icons.ts';
-import type {
-  ActionText,
-  Clause,
-  DeployText,
-  Instruction,
-  ModifierText,
-  Rule,
-  Timing,
-  Trigger,
-} from '../text/program.ts';
+import type { ActionText, Clause, DeployText, Instruction, ModifierText, Timing, Trigger } from '../text/program.ts';
+import {
+  type AspectOf,
+  aspectOf,
+  kindOfRule,
+  type Rule,
+  type RuleKind,
+  type RuleOf,
+  readsRules,
+  refuseStrayKinds,
+  ruleKinds,
+} from '../text/ruleKinds.ts';
 import { timesOf } from '../text/timing.ts';
 import { type ValueName, valueNames } from '../text/valueNames.ts';
 import type { Card, Kind, LocationCard, Side } from './card.ts';
-import { aspectsOf, ruleKinds } from './honouring.ts';
-import { shapedAction, shapedDeployText, shapedLocation, shapedRule } from './oneShape.ts';
+import { shapedAction, shapedDeployText, shapedLocation } from './oneShape.ts';
 import { partsOfSubtypes } from './subtypes.ts';
 import { unheardOn } from './unheard.ts';
 
@@ -41,8 +42,8 @@ export interface Indexed<C extends Clause = Clause> {
 }
 
 /** A rule that a text makes, with the name under which effects know it. */
-export interface MadeRule {
-  readonly rule: Rule;
+export interface MadeRule<R extends Rule = Rule> {
+  readonly rule: R;
   readonly id: string;
   readonly text: Indexed<ModifierText>;
   /** Nothing gets round it. */ // AR1-0279
@@ -125,49 +126,73 @@ export interface Definition {
 /** What texts can do, each at its place: hear something, act at the top level, change a value, make or leave a rule. */
 export const hearing = placesOf<OccurrenceKind>(occurrenceKinds);
 export const changing = placesOf<ValueName>(valueNames, occurrenceKinds.length);
-export const making = placesOf(ruleKinds, occurrenceKinds.length + valueNames.length);
-export const leaving = placesOf(ruleKinds, occurrenceKinds.length + valueNames.length + ruleKinds.length);
-export const acting = occurrenceKinds.length + valueNames.length + 2 * ruleKinds.length;
+export const acting = occurrenceKinds.length + valueNames.length;
 
-const aspects = ruleKinds.flatMap((kind) => aspectsOf(kind).map((aspect) => ({ kind, aspect })));
-const aspectPlaces = new Map(
-  ruleKinds.map((kind) => [
-    kind,
-    new Map(aspects.flatMap((one, i): [string, number][] => (one.kind === kind ? [[one.aspect, acting + 1 + i]] : []))),
-  ]),
-);
+/** How many there are. Kinds of rules come with the files that read them, some with a set: each has a place from then on. */
+let places = acting + 1;
+export const thingsDone = (): number => places;
 
-/** How many things there are that texts can do: it is the same whatever cards there are. */
-export const thingsDone = acting + 1 + aspects.length;
+/** What is found by a name, and given the next place when it is first named: nothing that is kept holds a place. */
+function placesAsNamed(): (name: string) => number {
+  const known = new Map<string, number>();
+  return (name) => {
+    const place = known.get(name);
+    if (place !== undefined) return place;
+    known.set(name, places);
+    return places++;
+  };
+}
 
-function aspectOf(rule: Rule): string {
-  if ('act' in rule) return rule.act;
-  if ('value' in rule) return rule.value;
-  return 'during' in rule ? rule.during : '';
+const placeOfMaking = placesAsNamed();
+const placeOfLeaving = placesAsNamed();
+const aspectPlaces = new Map<string, (aspect: string) => number>();
+
+/** Where rules of a kind are, by what they are about. */
+function placesIn(kind: string): (aspect: string) => number {
+  const known = aspectPlaces.get(kind);
+  if (known !== undefined) return known;
+  const made = placesAsNamed();
+  aspectPlaces.set(kind, made);
+  return made;
+}
+
+/** Where texts are that make a rule of that kind: for whoever looks for such rules. */
+export function making(kind: RuleKind): number {
+  readsRules(kind);
+  return placeOfMaking(kind);
+}
+
+/** Where texts are that leave a rule of that kind behind. */
+export function leaving(kind: RuleKind): number {
+  readsRules(kind);
+  return placeOfLeaving(kind);
 }
 
 /** The place of rules of this kind about this. */
-export const placeOfRules = (kind: Rule['rule'], aspect: string): number =>
-  aspectPlaces.get(kind)?.get(aspect) ?? impossible(`No rule "${kind}" is about "${aspect}".`);
+export function placeOfRules<K extends RuleKind>(kind: K, ...[aspect]: AspectOf<RuleOf<K>>): number {
+  readsRules(kind, aspect ?? '');
+  return placesIn(kind)(aspect ?? '');
+}
 
-const placeOf = (rule: Rule): number => placeOfRules(rule.rule, aspectOf(rule));
+/** The places of rules of this kind by what they are about, for whoever finds out later what to look for. */
+export function placesOfRules(kind: RuleKind): (aspect: string) => number {
+  readsRules(kind);
+  return placesIn(kind);
+}
 
-/** What a text says of deploying holds even on a starship or vehicle that nobody pilots or drives. */ // GAP-0172
-function isAboutDeploying(rule: Rule): boolean {
-  switch (rule.rule) {
-    case 'changes':
-      return rule.value === 'deploy';
-    case 'separate cost':
-      return rule.of === 'deploy';
-    case 'forbids':
-      return rule.act === 'deploy';
-    case 'allows':
-      // A react that it grants is no longer granted. GLC-0442
-      return rule.act.includes('deploy') && rule.act !== 'deploy as a react';
-    default:
-      return false;
+/** Gives whatever rules there are a place, so that a game costs the same whatever cards others have. */
+function placeAll(): void {
+  for (const [kind, aspects] of ruleKinds()) {
+    placeOfMaking(kind);
+    placeOfLeaving(kind);
+    for (const aspect of aspects) placesIn(kind)(aspect);
   }
 }
+
+const placeOf = (rule: Rule): number => placesIn(rule.rule)(aspectOf(rule));
+
+/** What is known of all rules of its kind. */
+const kindOfThat = (rule: Rule) => kindOfRule(rule) ?? impossible(`Nobody reads rules of the kind "${rule.rule}".`);
 
 /** What is found by name, of one card or of all that a game has. */
 const blankCatalog = () => ({
@@ -181,9 +206,10 @@ const blankCatalog = () => ({
 export type Catalog = ReturnType<typeof blankCatalog>;
 
 function addRule({ rules, threats }: Catalog, id: string, written: Rule): Rule {
-  const rule = shapedRule(written);
+  const kind = kindOfThat(written);
+  const rule = kind.shaped?.(written) ?? written;
   rules.set(id, { rule, place: placeOf(rule) });
-  if (rule.rule === 'immune to') for (const title of rule.titles) threats.set(title, true);
+  for (const title of kind.threats?.(rule) ?? none) threats.set(title, true);
   return rule;
 }
 
@@ -196,13 +222,15 @@ const addProgram = (into: Catalog, id: string, instructions: readonly Instructio
   );
 
 /** The value that a rule changes, if it does. */
-const changedBy = (rule: Rule): number[] =>
-  rule.rule === 'changes' || rule.rule === 'changes total' ? [changing(rule.value)] : [];
+function changedBy(rule: Rule): number[] {
+  const value = kindOfThat(rule).changes?.(rule);
+  return value === undefined ? [] : [changing(value)];
+}
 
 /** The kinds of rule that instructions leave behind, and the values that those change. */
 const leftBy = (instructions: readonly Instruction[]): number[] =>
   instructions.flatMap(({ leaves, inner = [] }) => [
-    ...(leaves === undefined ? [] : [leaving(leaves.rule), ...changedBy(leaves)]),
+    ...(leaves === undefined ? [] : [placeOfLeaving(leaves.rule), ...changedBy(leaves)]),
     ...inner.flatMap(leftBy),
   ]);
 
@@ -304,7 +332,8 @@ function define(written: Card, into: Catalog): Definition {
     for (const [i, said] of text.clause.rules.entries()) {
       const id = ruleId(text.id, i);
       const rule = addRule(into, id, said);
-      done.add(making(rule.rule));
+      const kind = kindOfThat(rule);
+      done.add(placeOfMaking(rule.rule));
       const place = placeOf(rule);
       done.add(place);
       made.set(place, [
@@ -313,8 +342,8 @@ function define(written: Card, into: Catalog): Definition {
           rule,
           id,
           text,
-          isNever: rule.rule === 'forbids' && rule.never === true,
-          isAboutDeploying: isAboutDeploying(rule),
+          isNever: kind.isNever?.(rule) === true,
+          isAboutDeploying: kind.isAboutDeploying?.(rule) === true,
         },
       ]);
       for (const value of changedBy(rule)) done.add(value);
@@ -349,7 +378,11 @@ const catalogs = catalogsOf<Card, Catalog>(
 );
 
 /** All that is found by name in a game with these cards. */
-export const openCatalog = (cards: readonly Card[]): Catalog => catalogs.gathered(cards);
+export function openCatalog(cards: readonly Card[]): Catalog {
+  refuseStrayKinds();
+  placeAll();
+  return catalogs.gathered(cards);
+}
 
 /** That of the game that was asked last. */
 let now = blankCatalog();
@@ -404,9 +437,14 @@ export const kindOf = (s: State, card: CardId): Kind => definitionOf(s, card).ki
 
 const noneMade: readonly MadeRule[] = [];
 
-/** The rules that a card's own texts make about something, whether or not they work now. */
-export const rulesMadeBy = (s: State, card: CardId, kind: Rule['rule'], aspect: string): readonly MadeRule[] =>
-  definitionOf(s, card).rules.get(placeOfRules(kind, aspect)) ?? noneMade;
+/** The rules that a card's own texts make of this kind and about this, whether or not they work now. */
+export function rulesMadeAbout<K extends RuleKind>(
+  kind: K,
+  ...aspect: AspectOf<RuleOf<K>>
+): (s: State, card: CardId) => readonly MadeRule<RuleOf<K>>[] {
+  const place = placeOfRules(kind, ...aspect);
+  return (s, card) => (definitionOf(s, card).rules.get(place) ?? noneMade) as readonly MadeRule<RuleOf<K>>[];
+}
 
 /** Does a text of this card do that? */
 export const does = (s: State, card: CardId, what: number): boolean => definitionOf(s, card).does[what] === true;
@@ -419,7 +457,7 @@ export function isDoneByAny(s: State, what: number): boolean {
   const all = inThisGame(s);
   if (all !== asked) {
     asked = all;
-    doneByAny = Array.from({ length: thingsDone }, (_, place) => all.some((definition) => definition.does[place]));
+    doneByAny = Array.from({ length: thingsDone() }, (_, place) => all.some((definition) => definition.does[place]));
   }
   return doneByAny[what] === true;
 }

@@ -1,4 +1,4 @@
-import type { ActionText, DeployText, Rule, RuleOf, Timing } from '../text/program.ts';
+import type { ActionText, DeployText, Timing } from '../text/program.ts';
 import type { LocationCard } from './card.ts';
 
 /** Every field that such a thing can have. */
@@ -8,7 +8,7 @@ type Blank<T> = { readonly [K in keyof Required<T>]: T[K] | undefined };
  * Makes copies that have every field, in one order. What is written down leaves out what does not apply, and so comes
  * in dozens of shapes; reading a field is slow where more than four of them have been seen.
  */
-const inShapeOf =
+export const inShapeOf =
   <T extends object>(blank: Blank<T>) =>
   (one: T): T =>
     Object.assign({ ...blank }, one) as T;
@@ -63,65 +63,6 @@ const deployText = inShapeOf<DeployText>({
 
 export const shapedDeployText = (text: DeployText): DeployText =>
   deployText(text.when === undefined ? text : { ...text, when: timing(text.when) });
-
-const changes = inShapeOf<RuleOf<'changes'>>({
-  rule: undefined,
-  value: undefined,
-  who: undefined,
-  how: undefined,
-  amount: undefined,
-  cumulative: undefined,
-  to: undefined,
-  from: undefined,
-});
-
-const changesTotal = inShapeOf<RuleOf<'changes total'>>({
-  rule: undefined,
-  value: undefined,
-  whose: undefined,
-  kind: undefined,
-  where: undefined,
-  drawnBy: undefined,
-  drawnCard: undefined,
-  fromElsewhere: undefined,
-  inBattles: undefined,
-  how: undefined,
-  amount: undefined,
-  cumulative: undefined,
-});
-
-const forbids = inShapeOf<RuleOf<'forbids'>>({
-  rule: undefined,
-  act: undefined,
-  who: undefined,
-  where: undefined,
-  from: undefined,
-  never: undefined,
-});
-
-const allows = inShapeOf<RuleOf<'allows'>>({
-  rule: undefined,
-  act: undefined,
-  who: undefined,
-  where: undefined,
-  price: undefined,
-});
-
-/** Rules of one kind are looked at together: each of the kinds that there are many of has a shape. */
-export function shapedRule(rule: Rule): Rule {
-  switch (rule.rule) {
-    case 'changes':
-      return changes(rule);
-    case 'changes total':
-      return changesTotal(rule);
-    case 'forbids':
-      return forbids(rule);
-    case 'allows':
-      return allows(rule);
-    default:
-      return rule;
-  }
-}
 
 export const shapedLocation = inShapeOf<LocationCard>({
   kind: undefined,

@@ -1,6 +1,7 @@
 import type { ActionText, Clause, DeployText, Instruction, ModifierText, Timing } from '../text/program.ts';
+import type { Made } from '../text/ruleKinds.ts';
 import type { Card } from './card.ts';
-import { type Made, unheardIn } from './honouring.ts';
+import { unheardIn } from './honouring.ts';
 
 /** What a time says that nobody asks for. */
 function inTiming({ phases, turn, segment, edge, inAttack, inDuel, notInBattle }: Timing): string[] {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Made, ruleKinds, unheardIn } from '../../src/catalog/honouring.ts';
+import { unheardIn } from '../../src/catalog/honouring.ts';
 import { keysOf } from '../../src/catalog/keysOf.ts';
 import { any, type Cards, it as it_, opponents, this_, your } from '../../src/language/cards/cards.ts';
 import { ruleWords } from '../../src/language/words/ruleWords.ts';
-import type { Allowed, Forbidden, How, Rule, RuleOf } from '../../src/text/program.ts';
+import type { Allowed, Forbidden } from '../../src/rules/inForce/acts.ts';
+import type { How } from '../../src/text/program.ts';
+import { type Made, type Rule, type RuleOf, ruleKinds } from '../../src/text/ruleKinds.ts';
 import { type ValueName, valueNames } from '../../src/text/valueNames.ts';
 import '../../src/index.ts';
+// Kinds of rules that one set reads.
+import '../../src/cards/premiere/index.ts';
 
 const who = your.characters;
 const where = any.locations.type('site').at('Tatooine');
@@ -251,7 +255,11 @@ describe('a rule that nobody would heed', () => {
 });
 
 it('all kinds of rules have a place', () => {
-  expect([...ruleKinds].sort()).toEqual(Object.keys(plain).sort());
+  expect(
+    ruleKinds()
+      .map(([kind]) => kind)
+      .sort(),
+  ).toEqual(Object.keys(plain).sort());
 });
 
 it('every value belongs to cards or to players, and not to both', () => {

@@ -2,6 +2,7 @@ import { stands } from '@binary-sunset/kernel';
 import type { Card, LocationCard, StarshipCard, VehicleCard } from '../../catalog/card.ts';
 import { isDrivingDroid } from '../../catalog/traits.ts';
 import type { Phase, Segment } from '../../state/names.ts';
+import { termsWords } from '../../text/phrases.ts';
 import {
   type ActionText,
   amountWords,
@@ -13,7 +14,6 @@ import {
   type Timing,
 } from '../../text/program.ts';
 import { any } from '../cards/cards.ts';
-import { termsWords } from './ruleWords.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

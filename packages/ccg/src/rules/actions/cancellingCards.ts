@@ -1,9 +1,21 @@
 import { type CardId, type Occurrence, ownerOf, perform, ref, refTo } from '@binary-sunset/kernel';
 import { type CcgEvent, procedure, type State } from '../../state/state.ts';
+import type { Cards } from '../../text/cards.ts';
+import { be } from '../../text/phrases.ts';
+import { ruleKind } from '../../text/ruleKinds.ts';
 import { cardsOnTable } from '../cards/cardStates.ts';
 import { rulesOn } from '../inForce/sources.ts';
 
-const cancelling = rulesOn('cancels');
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** Such cards on table are cancelled, as soon as there are any. */ // AR1-0256
+    cancels: { readonly who: Cards };
+  }
+}
+
+const cancelling = rulesOn(
+  ruleKind('cancels', { words: ({ who }, self) => `${who.words(self, true)} ${be(who)} cancelled` }),
+);
 
 /** A card that a text cancels as things are now, and the card whose text that is. */
 export interface DueToBeCancelled {

@@ -3,11 +3,25 @@ import { cardOf } from '../../catalog/catalog.ts';
 import { type State, table } from '../../state/state.ts';
 import type { Tell } from '../../state/vocabulary.ts';
 import type { Acting } from '../../text/program.ts';
+import { ruleKind } from '../../text/ruleKinds.ts';
 import { isActive } from '../cards/cardStates.ts';
-import { rulesAbout } from '../inForce/sources.ts';
+import { rulesOn } from '../inForce/sources.ts';
 import { placeOnCard } from '../leaving/placing.ts';
 import { stackedOn } from '../leaving/stacking.ts';
 import { actingCalled, actingIn } from './frames.ts';
+
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** Interrupts of the titles that are stacked on the card. */ // AR1-0340
+    'stacked titles are unique': object;
+  }
+}
+
+const uniqueWhereStacked = rulesOn(
+  ruleKind('stacked titles are unique', {
+    words: (_rule, self) => `all Interrupts of a title stacked on ${self} are unique`,
+  }),
+);
 
 /** Only cards with that icon are grabbers. */ // GAP-0206
 export function isGrabber(s: State, card: CardId): boolean {
@@ -41,7 +55,7 @@ const holds = (s: State, grabber: CardId, title: string): boolean =>
 
 /** Are Interrupts of that title unique, because a grabber says so of what it holds? */ // GLB-0193, GLD-0018, AR1-0340
 export const isMadeUnique = (s: State, title: string): boolean =>
-  rulesAbout(s, 'stacked titles are unique').some(({ speaker: { self } }) => self >= 0 && holds(s, self, title));
+  uniqueWhereStacked(s).some(({ speaker: { self } }) => self >= 0 && holds(s, self, title));
 
 /** Can it still be put on a grabber? It may have been sent elsewhere as it was played. */ // GAP-0206
 export const mayBeGrabbed = (s: State, source: CardRef): boolean =>

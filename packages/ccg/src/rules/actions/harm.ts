@@ -1,7 +1,16 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
 import type { State } from '../../state/state.ts';
 import type { ActionText, Instruction } from '../../text/program.ts';
-import { rulesAbout } from '../inForce/sources.ts';
+import { forbidding } from '../inForce/acts.ts';
+import { rulesOn } from '../inForce/sources.ts';
+
+declare module '../inForce/acts.ts' {
+  interface ForbiddenActs {
+    'be targeted to be stolen, hit, lost or captured': true;
+  }
+}
+
+const protections = rulesOn('forbids', forbidding('be targeted to be stolen, hit, lost or captured'));
 
 /** Does one of them have something stolen, hit, lost or captured? */
 export const doesHarm = (instructions: readonly Instruction[]): boolean =>
@@ -16,7 +25,7 @@ export const isHarmful = (clause: ActionText): boolean => doesHarm(clause.do);
 
 /** Those of them that a text of that player can reach: what is protected from such harm is no target for it. */ // GLB-0026
 export function withinReach(s: State, cards: readonly CardId[], by: Player, clause: ActionText): readonly CardId[] {
-  const rules = rulesAbout(s, 'forbids', 'be targeted to be stolen, hit, lost or captured');
+  const rules = protections(s);
   if (rules.length === 0 || !isHarmful(clause)) return cards;
   return cards.filter(
     (card) => !rules.some(({ rule, speaker }) => speaker.by !== by && rule.who.matches(s, card, speaker)),

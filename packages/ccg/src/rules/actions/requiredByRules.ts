@@ -2,10 +2,22 @@ import { type CardId, isCurrent } from '@binary-sunset/kernel';
 import { ruleCalled } from '../../catalog/catalog.ts';
 import type { State } from '../../state/state.ts';
 import type { Occurrence } from '../../state/vocabulary.ts';
+import { isRuleOf, ruleKind } from '../../text/ruleKinds.ts';
 import { fightingGroups, overdueCreatures } from '../attacks/attacking.ts';
 import { excludedCards, newcomers } from '../battle/participants.ts';
 import { competingCanceller } from '../inForce/sources.ts';
 import { dueToBeCancelled } from './cancellingCards.ts';
+
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** Something is still to be done at that time. */ // AR1-0316
+    schedules: { readonly when: 'turn ends' | 'battle ends' };
+  }
+}
+
+const isScheduling = isRuleOf(
+  ruleKind('schedules', { only: 'left', words: ({ when }) => `something is done as the ${when}` }),
+);
 
 /** What must happen because of something by rule, rather than by a text. */
 export type RequiredByRules =
@@ -61,7 +73,7 @@ const scheduled = (s: State, when: string): readonly RequiredByRules[] =>
   s.lasting
     .filter(({ clause }) => {
       const rule = ruleCalled(clause);
-      return rule.rule === 'schedules' && rule.when === when;
+      return isScheduling(rule) && rule.when === when;
     })
     .map(
       ({ since, source }) => ({ what: 'scheduled', since, source: isCurrent(s, source) ? source.card : -1 }) as const,

@@ -1,9 +1,33 @@
 import { type CardId, type CardRef, refTo } from '@binary-sunset/kernel';
 import type { State } from '../../state/state.ts';
-import { amountOf } from '../../text/program.ts';
+import type { Cards } from '../../text/cards.ts';
+import { type Amount, amountOf, amountWords } from '../../text/program.ts';
+import { ruleKind } from '../../text/ruleKinds.ts';
 import { rulesOn } from '../inForce/sources.ts';
 
-const separateCosts = rulesOn('separate cost');
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** A cost of its own, to be paid before the others. */ // AR1-0398
+    'separate cost': {
+      readonly of: 'play' | 'deploy';
+      /** It must also be stacked on the card that says so. */ // AR1-0406
+      readonly stackedHere?: true;
+      readonly who: Cards;
+      readonly amount: Amount;
+      readonly cumulative: boolean;
+    };
+  }
+}
+
+const separateCosts = rulesOn(
+  ruleKind('separate cost', {
+    words: ({ of, who, stackedHere, amount }, self) =>
+      `to ${of} ${who.words(self)}, its player must first ${stackedHere === true ? 'stack it here and ' : ''}use ${amountWords(amount)} Force`,
+    unheard: ({ of, stackedHere }) =>
+      stackedHere === true && of === 'deploy' ? ['only what is played can be stacked first, not what is deployed'] : [],
+    isAboutDeploying: ({ of }) => of === 'deploy',
+  }),
+);
 
 /** Force that must be used before a card is played or deployed, whatever that itself costs, and even if it is free. */ // AR1-0398, AR1-0399
 export function separateCostOf(s: State, card: CardId, act: 'play' | 'deploy'): number {

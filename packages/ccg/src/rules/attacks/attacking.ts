@@ -14,7 +14,8 @@ import type { State } from '../../state/state.ts';
 import type { Refusal } from '../../text/program.ts';
 import { cardsOnTable, controllerOf, isActive } from '../cards/cardStates.ts';
 import { traitsOf, typeOf } from '../cards/characteristics.ts';
-import { rulesAbout } from '../inForce/sources.ts';
+import { forbidding } from '../inForce/acts.ts';
+import { rulesOn } from '../inForce/sources.ts';
 import { isAboard } from '../table/company.ts';
 import { hostOf, locationOf, placeOf } from '../table/places.ts';
 
@@ -64,11 +65,24 @@ const isPrey = (s: State, card: CardId): boolean => {
 const isHostFor = (s: State, parasiteOn: string, card: CardId): boolean =>
   kindOf(s, card) === parasiteOn || typeOf(s, card) === parasiteOn || traitsOf(s, card).includes(parasiteOn);
 
+declare module '../inForce/acts.ts' {
+  interface ForbiddenActs {
+    'be attacked': true;
+  }
+}
+
+// A creature spares others itself.
+const sparing = rulesOn(
+  'forbids',
+  forbidding('be attacked', {
+    words: ({ who, never }, self) =>
+      `${self} ${never === true ? 'may never' : 'may not'} attack ${who.words(self, true)}`,
+  }),
+);
+
 /** Does a text of the creature say that it leaves the card alone? */
 const isSpared = (s: State, creature: CardId, card: CardId): boolean =>
-  rulesAbout(s, 'forbids', 'be attacked').some(
-    ({ rule, speaker }) => speaker.self === creature && rule.who.is(s, card, speaker),
-  );
+  sparing(s).some(({ rule, speaker }) => speaker.self === creature && rule.who.is(s, card, speaker));
 
 /** Each creature makes one such attack a turn. */ // AR6-0216
 export const attacksOf = (s: State, creature: CardId): Limited =>

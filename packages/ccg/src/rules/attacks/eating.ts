@@ -2,8 +2,10 @@ import { type CardId, type Control, next, type Player } from '@binary-sunset/ker
 import { kindOf } from '../../catalog/catalog.ts';
 import { type CcgEvent, type State, slots, table } from '../../state/state.ts';
 import type { Tell } from '../../state/vocabulary.ts';
+import type { Cards } from '../../text/cards.ts';
+import { ruleKind } from '../../text/ruleKinds.ts';
 import { controllerOf } from '../cards/cardStates.ts';
-import { rulesAbout } from '../inForce/sources.ts';
+import { rulesOn } from '../inForce/sources.ts';
 import { leaveTable } from '../leaving/leaving.ts';
 import { whyCannotMove } from '../moving/mayMove.ts';
 import { locationOf, ridersOn } from '../table/places.ts';
@@ -31,10 +33,20 @@ export function eat(s: State, tell: Tell, cards: readonly CardId[], by: Player):
   return leaveTable(s, cards, 'lost', by, 'lost');
 }
 
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** The creature takes what it defeats there, rather than eating it. */ // GAP-0104
+    'carries off': { readonly to: Cards };
+  }
+}
+
+const dens = rulesOn(
+  ruleKind('carries off', { words: ({ to }, self) => `whoever ${self} defeats is relocated to ${to.words(self)}` }),
+);
+
 /** Where a creature takes what it defeats: -1 if it eats it. */
 function denOf(s: State, creature: CardId): CardId {
-  for (const { rule, speaker } of rulesAbout(s, 'carries off'))
-    if (speaker.self === creature) return rule.to.in(s, speaker)[0] ?? -1;
+  for (const { rule, speaker } of dens(s)) if (speaker.self === creature) return rule.to.in(s, speaker)[0] ?? -1;
   return -1;
 }
 

@@ -1,16 +1,26 @@
 import { type CardId, other, type Player } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog/catalog.ts';
 import type { State } from '../../state/state.ts';
-import type { Allowed } from '../../text/program.ts';
 import { iconsOf } from '../cards/characteristics.ts';
 import { isSealedWreck } from '../cards/crashing.ts';
 import { isLanded } from '../cards/piloting.ts';
-import { rulesAbout } from '../inForce/sources.ts';
+import { allowing } from '../inForce/acts.ts';
+import { rulesOn } from '../inForce/sources.ts';
 import { abilityOf, ownAbilityOf } from '../inForce/values.ts';
 import { hostOf, isPresentAt, locationOf, slotOf } from '../table/places.ts';
 import { abilityWith, isTotalChanged } from '../table/presence.ts';
 import { battleValue } from './battleValues.ts';
 import { participants, possibleParticipants } from './participants.ts';
+
+declare module '../inForce/acts.ts' {
+  interface AllowedActs {
+    'be battled': true;
+    'initiate battle': true;
+  }
+}
+
+const leaveToInitiate = rulesOn('allows', allowing('initiate battle'));
+const leaveToBeBattled = rulesOn('allows', allowing('be battled'));
 
 /** Ability, a presence icon, or a text that lets a card without ability battle or be battled. */ // AR6-0003, AR6-0162
 function givePresence(s: State, who: Player, location: CardId, cards: readonly CardId[], initiates: boolean): boolean {
@@ -22,8 +32,7 @@ function givePresence(s: State, who: Player, location: CardId, cards: readonly C
   }
   if (isChanged && abilityWith(s, who, location, ability) >= 1) return true;
   // Only for battles of that kind. AR6-0123, AR6-0125, AR6-0127
-  const needed: Allowed = initiates ? 'initiate battle' : 'be battled';
-  const allowed = rulesAbout(s, 'allows', needed);
+  const allowed = initiates ? leaveToInitiate(s) : leaveToBeBattled(s);
   return allowed.some(({ rule, speaker }) => cards.some((card) => rule.who.matches(s, card, speaker)));
 }
 

@@ -18,7 +18,8 @@ import type { Refusal } from '../../text/program.ts';
 import { respondTo } from '../actions/responding.ts';
 import type { TopLevel } from '../actions/topLevel.ts';
 import { loseForce } from '../force/force.ts';
-import { rulesAbout } from '../inForce/sources.ts';
+import { allowing } from '../inForce/acts.ts';
+import { rulesOn } from '../inForce/sources.ts';
 import { valueNow } from '../inForce/values.ts';
 import { leaveTable } from '../leaving/leaving.ts';
 import { changeBattle, withHalf } from './changing.ts';
@@ -63,9 +64,18 @@ function whyNoForfeit(s: State, who: Player, card: CardId): Refusal | null {
 const forfeitable = (s: State, who: Player): CardId[] =>
   participants(s, who).filter((card) => whyNoForfeit(s, who, card) === null);
 
+declare module '../inForce/acts.ts' {
+  interface AllowedActs {
+    /** To satisfy attrition and battle damage against its player. */ // GLB-0457
+    'be forfeited from hand': true;
+  }
+}
+
+const leaveToForfeit = rulesOn('allows', allowing('be forfeited from hand'));
+
 /** Cards in hand that some text lets their player forfeit. */ // GLB-0457
 function forfeitableFromHand(s: State, who: Player): CardId[] {
-  const open = rulesAbout(s, 'allows', 'be forfeited from hand').filter(({ speaker }) => speaker.by === who);
+  const open = leaveToForfeit(s).filter(({ speaker }) => speaker.by === who);
   if (open.length === 0) return [];
   return s.zones.hand[who].filter(
     (card) => open.some(({ rule, speaker }) => rule.who.is(s, card, speaker)) && whyNoForfeit(s, who, card) === null,

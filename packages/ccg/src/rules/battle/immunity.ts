@@ -1,15 +1,16 @@
 import { type CardId, type CardRef, players, refTo } from '@binary-sunset/kernel';
 import type { State } from '../../state/state.ts';
 import { amountOf } from '../../text/program.ts';
-import { rulesAbout } from '../inForce/sources.ts';
+import { rulesOn } from '../inForce/sources.ts';
 import { hostOf, isEnclosed, slotOf } from '../table/places.ts';
 import { participants } from './participants.ts';
+
+const immunities = rulesOn('changes', 'immunity to attrition');
 
 /** Of several immunities only the highest counts, and whatever takes it away overrides them all. */ // AR6-0191, AR6-0193
 export function immunityOf(s: State, card: CardId): number {
   let highest = 0;
-  const changes = rulesAbout(s, 'changes', 'immunity to attrition');
-  for (const { rule, speaker, x } of changes) {
+  for (const { rule, speaker, x } of immunities(s)) {
     if (!rule.who.matches(s, card, speaker)) continue;
     if (rule.how === 'reset') return 0;
     highest = Math.max(highest, amountOf(rule.amount, s, speaker, x));

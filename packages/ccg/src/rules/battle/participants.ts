@@ -5,7 +5,8 @@ import { type OccurrenceKind, type State, table } from '../../state/state.ts';
 import type { ActionText, Refusal } from '../../text/program.ts';
 import { cardsOnTable, controllerOf, isActive, isInactiveAs } from '../cards/cardStates.ts';
 import { isSearcher } from '../cards/searchPartyMembers.ts';
-import { rulesAbout, rulesOn } from '../inForce/sources.ts';
+import { forbidding } from '../inForce/acts.ts';
+import { rulesOn } from '../inForce/sources.ts';
 import { cardsAt, hostOf, locationOf, slotOf } from '../table/places.ts';
 
 /** What takes part in battles. Creatures never do. */ // AR6-0157, AR6-0200, SUP-0053
@@ -57,7 +58,15 @@ export const battlesOf = (s: State, card: CardId): Limited => limited('turn', 'b
 /** Was it in this battle already, whatever has become of it meanwhile? */ // AR6-0159
 export const joinedAs = (s: State, card: CardId): Limited => limited('battle', 'joined', refTo(s, card));
 
-const barsToBattle = rulesOn('forbids', 'battle');
+declare module '../inForce/acts.ts' {
+  interface ForbiddenActs {
+    battle: true;
+    'be excluded': true;
+  }
+}
+
+const barsToBattle = rulesOn('forbids', forbidding('battle'));
+const barsToExcluding = rulesOn('forbids', forbidding('be excluded'));
 
 interface Barring {
   readonly because: string;
@@ -114,5 +123,4 @@ export function mayBeTargetedInBattle(s: State, { when, to, fires }: ActionText,
 
 /** May it be excluded from battle by a text? */ // AR6-0009, AR6-0170
 export const mayBeExcluded = (s: State, card: CardId): boolean =>
-  isParticipating(s, card) &&
-  !rulesAbout(s, 'forbids', 'be excluded').some(({ rule, speaker }) => rule.who.matches(s, card, speaker));
+  isParticipating(s, card) && !barsToExcluding(s).some(({ rule, speaker }) => rule.who.matches(s, card, speaker));

@@ -1,6 +1,6 @@
 import type { CardId } from '@binary-sunset/kernel';
 import type { Capacity, VehicleCard } from '../../catalog/card.ts';
-import { cardOf, factsPrinted, kindOf, rulesMadeBy } from '../../catalog/catalog.ts';
+import { cardOf, factsPrinted, kindOf, rulesMadeAbout } from '../../catalog/catalog.ts';
 import { isDrivingDroid } from '../../catalog/traits.ts';
 import { type Slot, type State, table } from '../../state/state.ts';
 import { rulesOn } from '../inForce/sources.ts';
@@ -164,11 +164,12 @@ function mayTakeTheWheel(s: State, card: CardId, vessel: CardId): boolean {
   return driver >= 0 && driver !== card && slotOf(s, card) === 'passenger' && canDrive(s, card);
 }
 
+const ownBars = rulesMadeAbout('forbids', 'be on');
+
 /** What its own text says that it may never be aboard. */ // AR1-0275
 const isBarredFrom = (s: State, card: CardId, vessel: CardId): boolean =>
-  rulesMadeBy(s, card, 'forbids', 'be on').some(
+  ownBars(s, card).some(
     ({ rule }) =>
-      rule.rule === 'forbids' &&
       rule.who.namesItself &&
       rule.where?.is(s, vessel, { by: table.whose(s, card), self: card, locked: null }) === true,
   );

@@ -2,8 +2,10 @@ import { type CardId, makeGuard, remembered, rememberedOnce } from '@binary-suns
 import type { Kind } from '../../catalog/card.ts';
 import { cardOf, factsPrinted, isDoneByAny, kindOf, leaving, making } from '../../catalog/catalog.ts';
 import type { State } from '../../state/state.ts';
+import type { Cards } from '../../text/cards.ts';
 import type { Icon } from '../../text/icons.ts';
-import { rulesAbout } from '../inForce/sources.ts';
+import { ruleKind } from '../../text/ruleKinds.ts';
+import { rulesOn } from '../inForce/sources.ts';
 import { isStolen } from '../weapons/stealing.ts';
 import { isCollapsed } from './collapsing.ts';
 
@@ -19,13 +21,26 @@ export function isOfType(s: State, card: CardId, types: readonly string[]): bool
   return found.kind === 'character' && found.alsoType !== undefined && types.includes(found.alsoType);
 }
 
-const makesTraits = making('is');
-const leavesTraits = leaving('is');
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    is: { readonly who: Cards; readonly trait: string };
+    /** Icons of that kind on these cards are as if they were not there. */ // AR1-0248
+    'icons unusable': { readonly who: Cards; readonly icon: Icon };
+  }
+}
+
+const is = ruleKind('is', {
+  words: ({ who, trait }, self) =>
+    trait.endsWith('conditions') ? `${who.words(self, true)} are under ‘${trait}’` : `${who.words(self)} is a ${trait}`,
+});
+const makesTraits = making(is);
+const leavesTraits = leaving(is);
+const traitRules = rulesOn(is);
 
 /** While looking at what makes cards something else, they are what is printed. */
 const looking = makeGuard();
 
-const rulesOnTraits = rememberedOnce((s: State) => looking.during(() => rulesAbout(s, 'is')));
+const rulesOnTraits = rememberedOnce((s: State) => looking.during(() => traitRules(s)));
 
 /** Does no text make a card anything now? */
 const isAsPrinted = (s: State): boolean =>
@@ -56,15 +71,19 @@ export const iconsOf = remembered((s: State, card: CardId): readonly Icon[] =>
   usable(s, card, iconsWithout(s, card, -1)),
 );
 
-const makesUnusable = making('icons unusable');
-const leavesUnusable = leaving('icons unusable');
+const unusable = ruleKind('icons unusable', {
+  words: ({ who, icon }, self) => `${icon} icons of ${who.words(self, true)} may not be used`,
+});
+const makesUnusable = making(unusable);
+const leavesUnusable = leaving(unusable);
+const unusableIcons = rulesOn(unusable);
 
 /** Those of them that no text puts out of use. */ // AR1-0248
 function usable(s: State, card: CardId, icons: readonly Icon[]): readonly Icon[] {
   if (icons.length === 0 || looking.isUp || (!isDoneByAny(s, makesUnusable) && !isDoneByAny(s, leavesUnusable)))
     return icons;
   return looking.during(() => {
-    const gone = rulesAbout(s, 'icons unusable').flatMap(({ rule, speaker }) =>
+    const gone = unusableIcons(s).flatMap(({ rule, speaker }) =>
       rule.who.affects(s, card, speaker) ? [rule.icon] : [],
     );
     return gone.length === 0 ? icons : icons.filter((icon) => !gone.includes(icon));

@@ -13,9 +13,12 @@ import {
   timesUsed,
 } from '@binary-sunset/kernel';
 import type { Card } from '../../catalog/card.ts';
-import { cardOf, factsPrinted, kindOf } from '../../catalog/catalog.ts';
+import { cardOf, factsPrinted, isDoneByAny, kindOf, leaving, making } from '../../catalog/catalog.ts';
 import { type State, table } from '../../state/state.ts';
+import type { Cards } from '../../text/cards.ts';
+import { be } from '../../text/phrases.ts';
 import type { Refusal } from '../../text/program.ts';
+import { ruleKind } from '../../text/ruleKinds.ts';
 import { rulesOn } from '../inForce/sources.ts';
 import { systemOf } from '../table/layout.ts';
 import { locationOf } from '../table/places.ts';
@@ -65,7 +68,23 @@ const crossedOver = (persona: string): Limited => limited('game', `crossed over:
 /** Somebody has crossed over: nobody deploys the original persona again. */ // AR5-0127
 export const countCrossing = (s: State, persona: string): void => countUse(s, crossedOver(persona));
 
-const nonUnique = rulesOn('non-unique');
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** There may be any number of them. */ // GLB-0523
+    'non-unique': { readonly who: Cards };
+  }
+}
+
+const nonUniqueRules = ruleKind('non-unique', {
+  words: ({ who }, self) => `${who.words(self, true)} ${be(who)} not unique`,
+});
+const nonUnique = rulesOn(nonUniqueRules);
+const makesNonUnique = making(nonUniqueRules);
+const leavesNonUnique = leaving(nonUniqueRules);
+
+/** Does any text in this game make cards non-unique? */
+export const isUniquenessChanged = (s: State): boolean =>
+  isDoneByAny(s, makesNonUnique) || isDoneByAny(s, leavesNonUnique);
 
 /** While looking at what makes cards non-unique, they are as unique as is printed. */
 const looking = makeGuard();

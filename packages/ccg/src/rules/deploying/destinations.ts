@@ -8,8 +8,9 @@ import { controllerOf, isActive } from '../cards/cardStates.ts';
 import { iconsOf, isOfType, traitsOf } from '../cards/characteristics.ts';
 import { uniquePersonasOf, whyNotAnother } from '../cards/uniqueness.ts';
 import { canBothPay, forceOf } from '../force/force.ts';
+import { allowing } from '../inForce/acts.ts';
 import type { ReactCost } from '../inForce/reactTerms.ts';
-import { rulesAbout } from '../inForce/sources.ts';
+import { rulesOn } from '../inForce/sources.ts';
 import { allLocations, isCloudSector, vesselsOnTable } from '../table/layout.ts';
 import { isDockingBay } from '../table/layoutPatterns.ts';
 import { locationOf } from '../table/places.ts';
@@ -67,9 +68,21 @@ function candidates(s: State, by: Player, card: CardId, it: It = null): readonly
 const isOwnOrPlace = (s: State, by: Player, card: CardId): boolean =>
   kindOf(s, card) === 'location' || controllerOf(s, card) === by;
 
+declare module '../inForce/acts.ts' {
+  interface AllowedActs {
+    /** On a card that its own text does not name. */ // GAP-0191
+    'be deployed on': true;
+  }
+}
+
+const leaveToCarry = rulesOn(
+  'allows',
+  allowing('be deployed on', { asks: ['where'], before: '', isAboutDeploying: true }),
+);
+
 /** A player's starships whose text lets them carry the weapon, though the weapon's own does not name them. */ // GAP-0191
 function admitting(s: State, by: Player, weapon: CardId, on: Cards): CardId[] {
-  const rules = rulesAbout(s, 'allows', 'be deployed on');
+  const rules = leaveToCarry(s);
   if (rules.length === 0) return [];
   return vesselsOf(s, by).filter(
     (vessel) =>

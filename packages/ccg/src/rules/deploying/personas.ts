@@ -26,7 +26,8 @@ import { cardsOnTable, controllerOf, isActive, isInactiveAs, isUnderCover, makeA
 import { traitsOf } from '../cards/characteristics.ts';
 import { goUnderCover } from '../cards/cover.ts';
 import { uniquePersonasOf } from '../cards/uniqueness.ts';
-import { rulesAbout } from '../inForce/sources.ts';
+import { allowing } from '../inForce/acts.ts';
+import { rulesOn } from '../inForce/sources.ts';
 import { explainedValue, valueNow } from '../inForce/values.ts';
 import { hostOf, locationOf, ridersOn, slotOf } from '../table/places.ts';
 import { whyNeverAt } from '../table/whereCardsCanBe.ts';
@@ -88,11 +89,19 @@ function whyNotThere(s: State, considered: Considered): Refusal | null {
   return (to === where ? whyNeverAt(s, card, where) : null) ?? whyForbidden(s, considered, false);
 }
 
+declare module '../inForce/acts.ts' {
+  interface AllowedActs {
+    'be converted': true;
+  }
+}
+
+const leaveToConvert = rulesOn('allows', allowing('be converted', { asks: ['where'] }));
+
 /** May the other player put their own version in the place of this character, where it is? */ // AR5-0103
 const canBeConverted = (s: State, by: Player, card: CardId, old: CardId): boolean =>
   controllerOf(s, old) === other(by) &&
   areVersions(s, card, old) &&
-  rulesAbout(s, 'allows', 'be converted').some(
+  leaveToConvert(s).some(
     ({ rule, speaker }) =>
       rule.who.matches(s, old, speaker) && (rule.where?.matches(s, locationOf(s, old), speaker) ?? true),
   );

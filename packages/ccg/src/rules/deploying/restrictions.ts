@@ -3,10 +3,11 @@ import { cardOf, definitionOf, kindOf } from '../../catalog/catalog.ts';
 import { type State, table } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
 import { said } from '../../text/namesSaid.ts';
-import { type Allowed, type Refusal, refusing, type Speaker } from '../../text/program.ts';
+import { type Refusal, refusing, type Speaker } from '../../text/program.ts';
 import { traitsOf, typeOf } from '../cards/characteristics.ts';
 import { whyNotAnotherAt } from '../cards/uniqueness.ts';
-import { rulesAbout, rulesOn } from '../inForce/sources.ts';
+import { allowing, forbidding } from '../inForce/acts.ts';
+import { rulesOn } from '../inForce/sources.ts';
 import { isShielded } from '../table/energyShield.ts';
 import { isAsteroidSector, isInDeathStarII, isLocationOf, systemOf } from '../table/layout.ts';
 import { forceIcons, hasPresence, hasUndercoverSpy } from '../table/presence.ts';
@@ -19,7 +20,33 @@ function needsFoothold(s: State, card: CardId): boolean {
   return kind === 'character' || kind === 'vehicle' || kind === 'starship';
 }
 
-const barsToDeploying = rulesOn('forbids', 'deploy');
+declare module '../inForce/acts.ts' {
+  interface ForbiddenActs {
+    deploy: true;
+  }
+  interface AllowedActs {
+    /** Where both players would have to use Force for it. */
+    'deploy for your Force alone': true;
+    'deploy without presence or Force icons': true;
+    'deploy to shielded sites': true;
+    'ignore location deployment restrictions': true;
+  }
+}
+
+const aboutDeploying = { asks: ['where'], before: 'to ', isAboutDeploying: true } as const;
+const barsToDeploying = rulesOn('forbids', forbidding('deploy', aboutDeploying));
+const leaves = {
+  'deploy for your Force alone': rulesOn('allows', allowing('deploy for your Force alone', aboutDeploying)),
+  'deploy without presence or Force icons': rulesOn(
+    'allows',
+    allowing('deploy without presence or Force icons', aboutDeploying),
+  ),
+  'deploy to shielded sites': rulesOn('allows', allowing('deploy to shielded sites', aboutDeploying)),
+  'ignore location deployment restrictions': rulesOn(
+    'allows',
+    allowing('ignore location deployment restrictions', aboutDeploying),
+  ),
+};
 
 export interface Considered {
   readonly by: Player;
@@ -35,8 +62,8 @@ export const isNamed = (s: State, cards: Cards, card: CardId, speaker: Speaker):
   table.inPlay(s, card) ? cards.matches(s, card, speaker) : cards.is(s, card, speaker);
 
 /** Does some text let this card do that there? */
-export function isAllowed(s: State, act: Allowed, { card, where }: Considered): boolean {
-  return rulesAbout(s, 'allows', act).some(
+export function isAllowed(s: State, act: keyof typeof leaves, { card, where }: Considered): boolean {
+  return leaves[act](s).some(
     ({ rule, speaker }) => rule.who.is(s, card, speaker) && (rule.where?.matches(s, where, speaker) ?? true),
   );
 }

@@ -31,11 +31,11 @@ import type { TopLevel } from '../actions/topLevel.ts';
 import { controllerOf, isActive } from '../cards/cardStates.ts';
 import type { Change } from '../inForce/changes.ts';
 import { changeBy, reckoned, rulesOnTotal } from '../inForce/reckoning.ts';
-import { rulesAbout } from '../inForce/sources.ts';
 import { allLocations, isInDeathStarII } from '../table/layout.ts';
 import { cardsAt, locationOf } from '../table/places.ts';
 import { controls, forceIcons, hasPresence, hasUndercoverSpy } from '../table/presence.ts';
 import { forceOf, type LossZone, loseForce, useForce } from './force.ts';
+import { barsToCancelling, barsToDraining, leaveToDrain, modifiersCancelled, pilesDrained } from './textsOnDrains.ts';
 
 const participating = ['character', 'vehicle', 'starship', 'weapon', 'device'];
 
@@ -57,7 +57,7 @@ export const wasDrainedOf = (s: State, who: Player): number => timesUsed(s, lost
 function controlsForDraining(s: State, by: Player, location: CardId): boolean {
   if (controls(s, by, location)) return true;
   if (hasPresence(s, other(by), location)) return false;
-  return rulesAbout(s, 'allows', 'drain').some(
+  return leaveToDrain(s).some(
     ({ rule, speaker }) =>
       drainersAt(s, by, location).some((card) => rule.who.matches(s, card, speaker)) &&
       (rule.where?.matches(s, location, speaker) ?? true),
@@ -73,7 +73,7 @@ export function whyNotDrain(s: State, by: Player, location: CardId): Refusal | n
     return { because: 'You have drained there this turn.', rule: 'GAP-0051' };
   if (drainersAt(s, by, location).some((card) => timesUsed(s, drained(s, by, card)) > 0))
     return { because: 'A card there has drained elsewhere this turn.', rule: 'GAP-0053' };
-  for (const { rule, speaker } of rulesAbout(s, 'forbids', 'drain'))
+  for (const { rule, speaker } of barsToDraining(s))
     if (rule.who.matches(s, location, speaker) && speaker.by !== by)
       return { because: `${cardOf(s, speaker.self).title} forbids it.`, rule: 'GAP-0059' };
   if (drainCost(s, by, location) > forceOf(s, by)) return { because: 'It costs more than there is.', rule: 'GAP-0052' };
@@ -92,7 +92,7 @@ function changesFor(s: State, value: 'Force drain' | 'Force drain cost', by: Pla
 
 /** Which modifiers the opponent's texts cancel there: those of whoever drains, on their own cards. */ // GAP-0060, GLB-0131
 function cancelledAt(s: State, by: Player, location: CardId): (change: Change, speaker: Speaker) => boolean {
-  const cancelling = rulesAbout(s, 'cancels drain modifiers')
+  const cancelling = modifiersCancelled(s)
     .filter(({ rule, speaker }) => speaker.by !== by && rule.where?.matches(s, location, speaker) !== false)
     .map(({ rule }) => rule);
   return ({ how, amount }, { self, by: whose }) => {
@@ -110,7 +110,7 @@ export const mayCancelDrain = (
   drain: { readonly by: Player; readonly source: CardRef },
 ): boolean =>
   by === drain.by ||
-  !rulesAbout(s, 'forbids', 'have your Force drains cancelled by opponent').some(
+  !barsToCancelling(s).some(
     ({ rule, speaker }) => speaker.by === drain.by && rule.who.matches(s, drain.source.card, speaker),
   );
 
@@ -124,9 +124,8 @@ export const drainAmount = (s: State, by: Player, location: CardId): number =>
 
 /** Where a text of whoever drains wants the loss to come from, as long as there is any. */ // GLB-0490, GLB-0491
 const pileFor = (s: State, by: Player, location: CardId): LossZone | '' =>
-  rulesAbout(s, 'drained from').find(
-    ({ rule, speaker }) => speaker.by === by && rule.where.matches(s, location, speaker),
-  )?.rule.pile ?? '';
+  pilesDrained(s).find(({ rule, speaker }) => speaker.by === by && rule.where.matches(s, location, speaker))?.rule
+    .pile ?? '';
 
 /** A Force drain: its cost, responses, and the loss. */ // GLB-0126
 export const forceDrain = procedure(

@@ -26,13 +26,12 @@ import {
 } from '@binary-sunset/kernel';
 import { nobody, procedure, type State, table } from '../../state/state.ts';
 import type { Option, Tell } from '../../state/vocabulary.ts';
-import { amountOf } from '../../text/program.ts';
 import { ownId } from '../actions/ownId.ts';
 import { respondTo } from '../actions/responding.ts';
-import { withoutCopies } from '../inForce/changes.ts';
-import { isFor } from '../inForce/reckoning.ts';
-import { isHeard, rulesAbout, rulesOn } from '../inForce/sources.ts';
+import { allowing } from '../inForce/acts.ts';
+import { isHeard, rulesOn } from '../inForce/sources.ts';
 import { isBeforeTheGame } from '../turn/beforeTheGame.ts';
+import { isAtLimit, lessened } from './lessLost.ts';
 import { unlessOver } from './lifeForce.ts';
 import { isFaceDown } from './lostPile.ts';
 
@@ -40,7 +39,20 @@ import { isFaceDown } from './lostPile.ts';
 export const forceOf = (s: State, who: Player): number =>
   s.zones.force[who].length + (mayBorrow(s, who) ? s.zones.force[other(who)].length : 0);
 
-const borrowing = rulesOn('allows', "use opponent's Force");
+declare module '../inForce/acts.ts' {
+  interface AllowedActs {
+    /** Its player may, as if it were their own. */ // GLA-0209
+    "use opponent's Force": true;
+  }
+}
+
+const borrowing = rulesOn(
+  'allows',
+  allowing("use opponent's Force", {
+    unheard: ({ who }) =>
+      who.namesItself ? [] : ['a text lets its own player use the Force of the opponent: say so of this card'],
+  }),
+);
 
 const mayBorrow = (s: State, who: Player): boolean => borrowing(s).some(({ speaker }) => speaker.by === who);
 
@@ -162,25 +174,6 @@ function cardToLose(s: State, who: Player, { on }: Option): CardId | null {
 const lossReasons = ['', 'choice', 'cost', 'battle damage'] as const;
 export type LossReason = (typeof lossReasons)[number];
 
-/** What must be lost may be less by some text; what is lost by choice stays what it is. */
-function lessened(s: State, { by, left, why }: { by: Player; left: number; why: LossReason }): number {
-  if (why === 'choice') return left;
-  // What halves it does so first. GAP-0373
-  const found = rulesAbout(s, 'lessens losses').filter(({ rule, speaker }) => isFor(rule.whose, speaker, by));
-  return withoutCopies(found)
-    .toSorted((a, b) => Number(!a.rule.halves) - Number(!b.rule.halves))
-    .reduce((loss, { rule, speaker }) => rule.to(loss, s, speaker), left);
-}
-
-/** Is as much lost to the drain as some text lets it cost? What was reduced was never lost. */ // GAP-0372
-function isAtLimit(s: State, { by, source, lost }: { by: Player; source: CardRef; lost: number }): boolean {
-  if (s.facts.drain === null || source.card >= 0) return false;
-  return rulesAbout(s, 'changes total', 'loss to a Force drain').some(
-    ({ rule, speaker, x }) =>
-      rule.how === 'limit' && isFor(rule.whose, speaker, by) && lost >= amountOf(rule.amount, s, speaker, x),
-  );
-}
-
 /**
  * Force is lost. Before that the loss may be reduced or cancelled; then units are lost one by one, each as its owner
  * chooses, face up, and each can be responded to.
@@ -203,7 +196,8 @@ export const forceLoss = procedure(
       if (l.why === 'cost') return next;
       // What may be changed is the battle damage as a whole, not each unit that goes for it. AR6-0087, AR6-0088
       if (l.why === 'battle damage') return next;
-      l.left = lessened(s, l);
+      // What is lost by choice stays what it is.
+      if (l.why !== 'choice') l.left = lessened(s, l.by, l.left);
       if (l.left <= 0) return done();
       const losing = occurrence(s, { kind: 'losing Force', by: l.by, subject: l.source, action: ownId(s) });
       const window = respondTo(s, [losing]);

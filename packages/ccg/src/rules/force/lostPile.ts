@@ -1,11 +1,24 @@
 import { everybody, knownTo, type Player, players, refTo, topOf } from '@binary-sunset/kernel';
 import type { CcgEvent, State } from '../../state/state.ts';
+import { whoseWords } from '../../text/phrases.ts';
+import { ruleKind } from '../../text/ruleKinds.ts';
 import { isFor } from '../inForce/reckoning.ts';
-import { rulesAbout } from '../inForce/sources.ts';
+import { rulesOn } from '../inForce/sources.ts';
+
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** Whose Lost Pile takes what is lost from Life Force face down. */
+    'conceals losses': { readonly whose: 'your' | 'opponent' | 'each player' };
+  }
+}
+
+const concealing = rulesOn(
+  ruleKind('conceals losses', { words: ({ whose }) => `${whoseWords(whose)} Lost Pile is face down` }),
+);
 
 /** A Lost Pile that is kept face down hides what comes from Life Force; cards from hand or table are shown first. */ // GLB-0092, GLB-0093
 export const isFaceDown = (s: State, who: Player): boolean =>
-  rulesAbout(s, 'conceals losses').some(({ rule, speaker }) => isFor(rule.whose, speaker, who));
+  concealing(s).some(({ rule, speaker }) => isFor(rule.whose, speaker, who));
 
 /** A Lost Pile that was face down is turned up again: its top card is seen. */ // AR1-0014
 export function turnedUp(s: State): readonly CcgEvent[] {

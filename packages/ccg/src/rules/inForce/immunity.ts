@@ -1,14 +1,32 @@
 import { type CardId, makeGuard, type Player, rememberedOfCards } from '@binary-sunset/kernel';
 import { actionCalled, cardOf, definitionOf, isAction, isThreat } from '../../catalog/catalog.ts';
 import { type State, table } from '../../state/state.ts';
-import type { Acting, Refusal, Rule, Speaker } from '../../text/program.ts';
+import type { Cards } from '../../text/cards.ts';
+import { be, whoseWords } from '../../text/phrases.ts';
+import type { Acting, Refusal, Speaker } from '../../text/program.ts';
+import { isRuleOf, type RuleOf, ruleKind } from '../../text/ruleKinds.ts';
 import { actingCalled } from '../actions/frames.ts';
 import { cardsOnTable, controllerOf } from '../cards/cardStates.ts';
 import { hostOf } from '../table/places.ts';
-import { isTextCancelled, rulesAbout } from './sources.ts';
+import { isTextCancelled, rulesOn } from './sources.ts';
 import { speaking } from './speaking.ts';
 
-type Immunity = Extract<Rule, { rule: 'immune to' }>;
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** To cards of these titles, whoever plays them or only one player's. */ // AR1-0165, AR1-0168
+    'immune to': { readonly who: Cards; readonly titles: readonly string[]; readonly from?: 'your' | 'opponent' };
+  }
+}
+
+const immuneTo = ruleKind('immune to', {
+  words: ({ who, titles, from }, self) =>
+    `${who.words(self, true)} ${be(who)} immune to ${from === undefined ? '' : `${whoseWords(from)} `}${titles.join(' and ')}`,
+  threats: ({ titles }) => titles,
+});
+const isImmunity = isRuleOf(immuneTo);
+const immunities = rulesOn(immuneTo);
+
+type Immunity = RuleOf<typeof immuneTo>;
 
 /** The card that something would be immune to, and whose it is; a text that speaks for nobody in particular asks for both. */
 interface Threat {
@@ -25,7 +43,7 @@ function isImmuneByItself(s: State, card: CardId, threat: Threat): boolean {
     const speaker = speaking(s, card, indexed);
     for (const rule of indexed.clause.rules)
       if (
-        rule.rule === 'immune to' &&
+        isImmunity(rule) &&
         rule.who.namesItself &&
         isAgainst(rule, threat, speaker) &&
         indexed.clause.while.every((condition) => condition.holds(s, speaker))
@@ -44,9 +62,7 @@ export function isImmune(s: State, card: CardId, threat: Threat): boolean {
   return looking.during(() => {
     return (
       isImmuneByItself(s, card, threat) ||
-      rulesAbout(s, 'immune to').some(
-        ({ rule, speaker }) => isAgainst(rule, threat, speaker) && rule.who.matches(s, card, speaker),
-      )
+      immunities(s).some(({ rule, speaker }) => isAgainst(rule, threat, speaker) && rule.who.matches(s, card, speaker))
     );
   });
 }
@@ -57,8 +73,7 @@ export const isAlwaysImmune = (s: State, card: CardId, title: string): boolean =
     ({ clause }) =>
       clause.while.length === 0 &&
       clause.rules.some(
-        (rule) =>
-          rule.rule === 'immune to' && rule.who.namesItself && rule.from === undefined && rule.titles.includes(title),
+        (rule) => isImmunity(rule) && rule.who.namesItself && rule.from === undefined && rule.titles.includes(title),
       ),
   );
 

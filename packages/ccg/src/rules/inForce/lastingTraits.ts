@@ -1,10 +1,13 @@
 import { type CardId, isLockedOn, type Lasting } from '@binary-sunset/kernel';
 import { ruleCalled } from '../../catalog/catalog.ts';
 import type { State } from '../../state/state.ts';
+import { isRuleOf } from '../../text/ruleKinds.ts';
+
+const isTrait = isRuleOf('is');
 
 const makes = ({ clause }: Lasting, trait: string): boolean => {
   const rule = ruleCalled(clause);
-  return rule.rule === 'is' && rule.trait === trait;
+  return isTrait(rule) && rule.trait === trait;
 };
 
 /** What has made this very card such, and still lasts: looked up without asking what any text says now. */

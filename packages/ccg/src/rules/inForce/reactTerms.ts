@@ -3,7 +3,24 @@ import { definitionOf } from '../../catalog/catalog.ts';
 import { type State, table } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
 import type { Speaker, Terms } from '../../text/program.ts';
-import { rulesAbout } from './sources.ts';
+import { allowing } from './acts.ts';
+import { rulesOn } from './sources.ts';
+
+declare module './acts.ts' {
+  interface AllowedActs {
+    'deploy as a react': true;
+    'move as a react': true;
+  }
+}
+
+const asks = ['where', 'price'] as const;
+
+/** What texts let cards come as reacts. */
+export const reactsAllowed = {
+  // A react that it grants is no longer granted by what nobody pilots. GLC-0442
+  'deploy as a react': rulesOn('allows', allowing('deploy as a react', { asks, before: 'to ' })),
+  'move as a react': rulesOn('allows', allowing('move as a react', { asks, before: 'to ' })),
+};
 
 /** One text that lets a card react: to where, or onto whom, and for what if not for the usual cost. */
 interface Leave {
@@ -21,13 +38,8 @@ const onTerms = (price: Terms | undefined, usual: number): number => {
 };
 
 /** Every text that lets it react in that way. */
-export function leavesToReact(
-  s: State,
-  act: 'move as a react' | 'deploy as a react',
-  by: Player,
-  card: CardId,
-): Leave[] {
-  const found = rulesAbout(s, 'allows', act)
+export function leavesToReact(s: State, act: keyof typeof reactsAllowed, by: Player, card: CardId): Leave[] {
+  const found = reactsAllowed[act](s)
     .filter(
       ({ rule, speaker }) =>
         rule.who.is(s, card, speaker) && (speaker.by === by || rule.who.namesOpponents(s, card, speaker)),

@@ -3,11 +3,14 @@ import type { State } from '../../state/state.ts';
 import { type Amount, amountOf, type How, type RuleOf, type Speaker } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
 import { type Change, contributeAll } from './changes.ts';
+import { changesTotal } from './changingTotals.ts';
 import { type InForce, rulesAbout } from './sources.ts';
 
 /** Does a text mean this player? */
 export const isFor = (whose: 'your' | 'opponent' | 'each' | 'each player', { by }: Speaker, who: Player): boolean =>
   whose === 'each' || whose === 'each player' || (whose === 'your') === (by === who);
+
+const changing = rulesAbout(changesTotal);
 
 /** The texts that change what a player has at a location (-1 for none); whether those count that name no place. */
 export function rulesOnTotal(
@@ -17,7 +20,7 @@ export function rulesOnTotal(
   location: CardId,
   unplaced = true,
 ): readonly InForce<RuleOf<'changes total'>>[] {
-  const all = rulesAbout(s, 'changes total', value);
+  const all = changing(s, value);
   if (all.length === 0) return all;
   return all.filter(
     ({ rule, speaker }) =>

@@ -21,16 +21,34 @@ import {
   type MadeRule,
   making,
   placeOfRules,
+  placesOfRules,
   ruleWithPlace,
 } from '../../catalog/catalog.ts';
 import { type OccurrenceKind, type State, table } from '../../state/state.ts';
 import type { Occurrence } from '../../state/vocabulary.ts';
-import type { ActionText, Rule, RuleOf, Speaker } from '../../text/program.ts';
+import type { Cards } from '../../text/cards.ts';
+import type { ActionText, Speaker } from '../../text/program.ts';
+import { type AspectOf, type Rule, type RuleKind, type RuleOf, ruleKind } from '../../text/ruleKinds.ts';
 import { isActive, isUnderCover } from '../cards/cardStates.ts';
 import { isStill } from '../cards/piloting.ts';
 import { adjacentTo } from '../table/layout.ts';
 import { hostOf } from '../table/places.ts';
+import { forbidding } from './acts.ts';
 import { isRevolved, speakersWho, speaking } from './speaking.ts';
+
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** What its player reads at the location that it is on counts at adjacent sites as well. */ // GLB-0088
+    expands: object;
+    'cancels text': { readonly who: Cards };
+  }
+}
+
+declare module './acts.ts' {
+  interface ForbiddenActs {
+    'have its text cancelled': true;
+  }
+}
 
 /** The texts that count for a value, by the handles of the cards whose value it is: players see what lasts. */
 export type Counted = Readonly<Record<Handle, readonly string[]>>;
@@ -57,7 +75,7 @@ const rulesAt = remembered((s: State, place: number): readonly InForce[] => {
   if (speakers.length === 0 && s.lasting.length === 0) return noRules;
   const found: InForce[] = [];
   for (const card of speakers) addRules(s, card, place, found);
-  if (speakers.length > 0 && isDoneByAny(s, expanding) && place !== placeOfRules('expands', ''))
+  if (speakers.length > 0 && isDoneByAny(s, expanding) && place !== expansions)
     for (const spread of spreadTexts(s)) addRules(s, spread.site, place, found, spread);
   for (const effect of s.lasting) {
     const left = ruleWithPlace(effect.clause);
@@ -74,12 +92,18 @@ export interface Spread {
 }
 
 const nothingSpread: readonly Spread[] = [];
-const expanding = making('expands');
+const expands = ruleKind('expands', {
+  only: 'said',
+  words: () => 'your game text for that location is added to your game text at adjacent sites',
+});
+const expanding = making(expands);
+const expansions = placeOfRules(expands);
+const expandingRules = rulesOn(expands);
 
 /** Game texts that count at sites beside their own: never titles, markers or icons. */ // GLB-0088
 export const spreadTexts = rememberedOnce((s: State): readonly Spread[] => {
   if (!isDoneByAny(s, expanding)) return nothingSpread;
-  return rulesAbout(s, 'expands').flatMap(({ speaker: { by, self } }) => {
+  return expandingRules(s).flatMap(({ speaker: { by, self } }) => {
     const site = hostOf(s, self);
     // Turned round with its site, it spreads what the other player reads.
     const reader = isRevolved(s, site) ? other(by) : by;
@@ -87,44 +111,34 @@ export const spreadTexts = rememberedOnce((s: State): readonly Spread[] => {
   });
 });
 
-/** The rules that the texts of one card make, wherever it lies: one drawn for destiny is not on table. */
-export function rulesOf<K extends Rule['rule']>(
-  s: State,
-  card: CardId,
+/** Finds the rules in force of one kind, those about the same: an act, or a value. */
+export function rulesOn<K extends RuleKind>(
   kind: K,
-  ...[aspect]: AspectOf<RuleOf<K>>
-): readonly InForce<RuleOf<K>>[] {
-  const found: InForce[] = [];
-  addRules(s, card, placeOfRules(kind, aspect ?? ''), found);
-  return found as InForce<RuleOf<K>>[];
-}
-
-/** Every rule of this kind that a text makes now, of those about the same: an act, or a value. */
-export function rulesAbout<K extends Rule['rule']>(
-  s: State,
-  kind: K,
-  ...[aspect]: AspectOf<RuleOf<K>>
-): readonly InForce<RuleOf<K>>[] {
-  return rulesAt(s, placeOfRules(kind, aspect ?? '')) as readonly InForce<RuleOf<K>>[];
-}
-
-/** Finds the rules in force of one kind, for whoever looks for them all the time: where they stand is found out once. */
-export function rulesOn<K extends Rule['rule']>(
-  kind: K,
-  ...[aspect]: AspectOf<RuleOf<K>>
+  ...aspect: AspectOf<RuleOf<K>>
 ): (s: State) => readonly InForce<RuleOf<K>>[] {
-  const place = placeOfRules(kind, aspect ?? '');
+  const place = placeOfRules(kind, ...aspect);
   return (s) => rulesAt(s, place) as readonly InForce<RuleOf<K>>[];
 }
 
-/** What must be said of the rules that are looked for: which act, which value, which phase, or nothing. */
-type AspectOf<R extends Rule> = R extends { readonly act: infer A extends string }
-  ? [aspect: A]
-  : R extends { readonly value: infer V extends string }
-    ? [aspect: V]
-    : R extends { readonly during: infer D extends string }
-      ? [aspect: D]
-      : [];
+/** Finds the rules in force of one kind, for whoever learns only then what they are to be about. */
+export function rulesAbout<K extends RuleKind>(
+  kind: K,
+): (s: State, ...aspect: AspectOf<RuleOf<K>>) => readonly InForce<RuleOf<K>>[] {
+  const placeOf = placesOfRules(kind);
+  return (s, ...[aspect]) => rulesAt(s, placeOf(aspect ?? '')) as readonly InForce<RuleOf<K>>[];
+}
+
+/** Finds the rules of one kind that the texts of one card make, wherever it lies: one drawn for destiny is not on table. */
+export function rulesOf<K extends RuleKind>(
+  kind: K,
+): (s: State, card: CardId, ...aspect: AspectOf<RuleOf<K>>) => readonly InForce<RuleOf<K>>[] {
+  const placeOf = placesOfRules(kind);
+  return (s, card, ...[aspect]) => {
+    const found: InForce[] = [];
+    addRules(s, card, placeOf(aspect ?? ''), found);
+    return found as InForce<RuleOf<K>>[];
+  };
+}
 
 /** Adds the rules of one card's texts, those that work now. */
 function addRules(s: State, card: CardId, place: number, found: InForce[], spread: Spread | null = null): void {
@@ -177,27 +191,31 @@ function modifierWorks(s: State, card: CardId, made: MadeRule, speaker: Speaker)
 const looking = makeGuard();
 
 /** Is it active, with its text not cancelled? A spy's text works undercover. */ // AR1-0263, GAP-0315
-export function hasText(s: State, card: CardId, asking?: Rule['rule'], isKept = false): boolean {
+export function hasText(s: State, card: CardId, asking?: RuleKind, isKept = false): boolean {
   if (!isActive(s, card) && !isUnderCover(s, card)) return false;
   if (!isKept && isStill(s, card)) return false;
   return asking === 'cancels text' || !isTextCancelled(s, card);
 }
 
-const cancels = making('cancels text');
-const leavesCancelled = leaving('cancels text');
+const cancelsText = ruleKind('cancels text', {
+  words: ({ who }, self) => `game text of ${who.words(self, true)} is cancelled`,
+});
+const cancels = making(cancelsText);
+const leavesCancelled = leaving(cancelsText);
+const cancellers = rulesOn(cancelsText);
 
 /** Is its game text cancelled, in whichever state the card is? */ // AR1-0262, AR1-0263
 export const isTextCancelled = (s: State, card: CardId): boolean => cancellerOf(s, card) !== null;
 
-const cancelling = rememberedOnce((s: State) => looking.during(() => rulesAbout(s, 'cancels text')));
+const cancelling = rememberedOnce((s: State) => looking.during(() => cancellers(s)));
 
 /** What cancels its game text. */
-const cancellerOf = remembered((s: State, card: CardId): InForce | null => {
+const cancellerOf = remembered((s: State, card: CardId): InForce<RuleOf<'cancels text'>> | null => {
   if (looking.isUp || (!isDoneByAny(s, cancels) && !isDoneByAny(s, leavesCancelled))) return null;
   const rules = cancelling(s);
   if (rules.length === 0) return null;
   return looking.during(() => {
-    const found = rules.find(({ rule, speaker }) => rule.rule === 'cancels text' && rule.who.matches(s, card, speaker));
+    const found = rules.find(({ rule, speaker }) => rule.who.matches(s, card, speaker));
     return found === undefined || isProtected(s, card) ? null : found;
   });
 });
@@ -213,10 +231,10 @@ export function competingCanceller(s: State, { id, kind, subject }: Occurrence):
 /** Remembered of a text that was cancelled before it took effect. */
 export const cancelledAt = (occurrence: number): string => `text cancelled ${occurrence}`;
 
+const protections = rulesOn('forbids', forbidding('have its text cancelled'));
+
 const isProtected = (s: State, card: CardId): boolean =>
-  rulesAbout(s, 'forbids', 'have its text cancelled').some(
-    ({ rule, speaker }) => rule.rule === 'forbids' && rule.who.matches(s, card, speaker),
-  );
+  protections(s).some(({ rule, speaker }) => rule.who.matches(s, card, speaker));
 
 /** The cards whose texts may answer something: those on table, and the one just drawn for destiny. */ // AR1-0333
 export function listening(s: State, { kind, subject }: Occurrence): readonly CardId[] {

@@ -3,24 +3,30 @@ import type { Side } from '../../catalog/card.ts';
 import { definitionOf, type Indexed, isDoneByAny, making, thingsDone } from '../../catalog/catalog.ts';
 import { type State, table } from '../../state/state.ts';
 import type { Speaker } from '../../text/program.ts';
+import { ruleKind } from '../../text/ruleKinds.ts';
 import { playerOf, sideOf } from '../table/sides.ts';
 
 /** Cards on table with a text, and by what their texts do. */
-const speakers = speakersIn<State>(
-  ['locations', 'at', 'on', 'table'],
-  () => thingsDone,
-  (s, card) => {
-    const { actions, modifiers, done } = definitionOf(s, card);
-    return actions.length === 0 && modifiers.length === 0 ? null : done;
-  },
-);
+const speakers = speakersIn<State>(['locations', 'at', 'on', 'table'], thingsDone, (s, card) => {
+  const { actions, modifiers, done } = definitionOf(s, card);
+  return actions.length === 0 && modifiers.length === 0 ? null : done;
+});
 
 const nobody: readonly CardId[] = [];
 
 /** The cards on table of which a text does that. */
 export const speakersWho = (s: State, what: number): readonly CardId[] => speakers(s).by[what] ?? nobody;
 
-const revolving = making('revolves');
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** The location that the card is on is turned round: icons and texts face the other player. */ // GLC-0212, GLC-0213
+    revolves: object;
+  }
+}
+
+const revolving = making(
+  ruleKind('revolves', { only: 'said', words: () => 'Force icons and game text of that location switch sides' }),
+);
 
 /** Is a location turned round? Each card that does so turns it once more, and back only when it goes. */
 export function isRevolved(s: State, location: CardId): boolean {

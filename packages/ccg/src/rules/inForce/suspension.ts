@@ -1,15 +1,26 @@
 import { type CardId, makeGuard, remembered } from '@binary-sunset/kernel';
 import { definitionOf, isDoneByAny, leaving, making, ruleCalled } from '../../catalog/catalog.ts';
 import type { State } from '../../state/state.ts';
-import type { Rule, Speaker } from '../../text/program.ts';
+import type { Cards } from '../../text/cards.ts';
+import { be } from '../../text/phrases.ts';
+import type { Speaker } from '../../text/program.ts';
+import { isRuleOf, type Rule, ruleKind } from '../../text/ruleKinds.ts';
 import { speakersWho, speaking } from './speaking.ts';
+
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    suspends: { readonly who: Cards };
+  }
+}
 
 /** Inactive for a reason of its own, or with the card that it is on; whether it is suspended is another question. */
 export const isInactiveItself = (s: State, card: CardId): boolean =>
   (s.cards.inactive[card] ?? 0) !== 0 || (s.cards.inactiveBy[card] ?? -1) >= 0;
 
-const suspends = making('suspends');
-const leavesSuspended = leaving('suspends');
+const suspension = ruleKind('suspends', { words: ({ who }, self) => `${who.words(self, true)} ${be(who)} suspended` });
+const isSuspending = isRuleOf(suspension);
+const suspends = making(suspension);
+const leavesSuspended = leaving(suspension);
 
 /** While looking at what suspends cards none is suspended: a card can't be the reason for its own end. */
 const looking = makeGuard();
@@ -30,7 +41,7 @@ const isNamedOrOnIt = remembered((s: State, card: CardId): boolean =>
 );
 
 const names = (s: State, rule: Rule, card: CardId, speaker: Speaker): boolean =>
-  rule.rule === 'suspends' && rule.who.matches(s, card, speaker);
+  isSuspending(rule) && rule.who.matches(s, card, speaker);
 
 function isNamed(s: State, card: CardId): boolean {
   for (const source of speakersWho(s, suspends)) {

@@ -1,11 +1,12 @@
 import { type CardId, type ExplainedValue, explainValue, type Player, refTo } from '@binary-sunset/kernel';
 import { does, isDoneByAny, leaving, making } from '../../catalog/catalog.ts';
 import { type DestinyKind, type State, table } from '../../state/state.ts';
-import { amountOf, type Rule, type Speaker } from '../../text/program.ts';
+import { amountOf, type RuleOf, type Speaker } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
 import { isFighter, isParticipating } from '../battle/participants.ts';
 import { isHeldOff } from '../table/energyShield.ts';
 import { type Change, contributeAll } from './changes.ts';
+import { changesTotal } from './changingTotals.ts';
 import { type InForce, rulesAbout, rulesOf } from './sources.ts';
 
 /** What a player's value is about. */
@@ -19,18 +20,17 @@ interface About {
   readonly drawn?: CardId;
 }
 
-const made = making('changes total');
-const left = leaving('changes total');
+const made = making(changesTotal);
+const left = leaving(changesTotal);
+const changing = rulesAbout(changesTotal);
+const changingOfCard = rulesOf(changesTotal);
 const none: readonly Change[] = [];
 
 /** Everything that changes what a player has there: a destiny draw, a number of draws, a total. */
 export function changesFor(s: State, who: Player, value: ValueName, about: About): readonly Change[] {
   if (!isDoneByAny(s, made) && !isDoneByAny(s, left)) return none;
   const { drawn = -1 } = about;
-  const found = [
-    ...rulesAbout(s, 'changes total', value),
-    ...(drawn >= 0 && does(s, drawn, made) ? rulesOf(s, drawn, 'changes total', value) : []),
-  ];
+  const found = [...changing(s, value), ...(drawn >= 0 && does(s, drawn, made) ? changingOfCard(s, drawn, value) : [])];
   return found.flatMap(({ rule, id, speaker, since, x }): Change[] => {
     if (!concerns(s, rule, speaker, who, about)) return [];
     if (value === 'total power' && isHeldOff(s, who, about.where, speaker.self)) return [];
@@ -46,7 +46,7 @@ const lookingAt = (s: State, speaker: InForce['speaker'], where: CardId): Speake
 
 function concerns(
   s: State,
-  { whose, kind, where, drawnBy, drawnCard, fromElsewhere, inBattles }: Extract<Rule, { rule: 'changes total' }>,
+  { whose, kind, where, drawnBy, drawnCard, fromElsewhere, inBattles }: RuleOf<'changes total'>,
   speaker: InForce['speaker'],
   who: Player,
   about: About,

@@ -16,6 +16,7 @@ import { type ValueName, valueNames } from '../../text/valueNames.ts';
 import { mayCountMore } from '../cards/counting.ts';
 import { unpilotedValue } from '../cards/piloting.ts';
 import { type Change, contributeAll } from './changes.ts';
+import { changes as changesOfCards } from './changingValues.ts';
 import { type InForce, isTextCancelled, rulesOn } from './sources.ts';
 import { speaking } from './speaking.ts';
 
@@ -143,7 +144,9 @@ function valueRule(value: ValueName): ValueRule<State> {
 
 const noChanges: readonly Change[] = [];
 
-const rulesChanging = new Map(valueNames.map((value, index) => [value, { index, rules: rulesOn('changes', value) }]));
+const rulesChanging = new Map(
+  valueNames.map((value, index) => [value, { index, rules: rulesOn(changesOfCards, value) }]),
+);
 
 /** The rules that change a value of a card, wherever it may go; asked for by the number of both. */
 const rulesAffecting = remembered((s: State, both: number): readonly InForce<RuleOf<'changes'>>[] => {

@@ -1,5 +1,8 @@
 import { type CardId, isCurrent, ownerOf, players, refTo, rememberedInPlay } from '@binary-sunset/kernel';
 import { type CcgEvent, type State, table } from '../../state/state.ts';
+import type { Cards } from '../../text/cards.ts';
+import { be } from '../../text/phrases.ts';
+import { ruleKind } from '../../text/ruleKinds.ts';
 import { cancelled, dueToBeCancelled, isJustArriving } from '../actions/cancellingCards.ts';
 import { breakingOff } from '../battle/ending.ts';
 import { cardsOnTable } from '../cards/cardStates.ts';
@@ -7,6 +10,7 @@ import { turnedUp } from '../force/lostPile.ts';
 import { repelledCards } from '../inForce/immunity.ts';
 import { rulesOn } from '../inForce/sources.ts';
 import { valueNow } from '../inForce/values.ts';
+import { barsToBeingOn } from '../table/beingOn.ts';
 import { placesOf } from '../table/layout.ts';
 import { hostOf } from '../table/places.ts';
 import { reaching } from '../table/reaching.ts';
@@ -14,8 +18,19 @@ import { whyNeverAt } from '../table/whereCardsCanBe.ts';
 import { withoutSeat } from './losingSeats.ts';
 import { surplus } from './surplus.ts';
 
-const perishes = rulesOn('perishes');
-const forbidden = rulesOn('forbids', 'be on');
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** Lost as soon as they are such cards, and perhaps only once nothing is left of their forfeit. */
+    perishes: { readonly who: Cards; readonly spent?: true };
+  }
+}
+
+const perishes = rulesOn(
+  ruleKind('perishes', {
+    words: ({ who, spent }, self) =>
+      spent === true ? `${who.words(self)} is lost if its forfeit is 0` : `${who.words(self, true)} ${be(who)} lost`,
+  }),
+);
 
 /** What must happen for the table to be legal again. */
 export function settle(s: State): readonly CcgEvent[] {
@@ -68,7 +83,7 @@ function perishing(s: State): readonly CardId[] {
 
 /** Cards where they can't be: they go to the Lost Pile, without being just lost. */ // AR1-0267, AR1-0286
 function misplacedCards(s: State): readonly CardId[] {
-  const barring = forbidden(s);
+  const barring = barsToBeingOn(s);
   const homes = homeless(s);
   if (barring.length === 0 && homes.length === 0) return misplaced(s, 0);
   const isBarred = (card: CardId, host: CardId): boolean =>

@@ -1,8 +1,8 @@
 import { type CardId, type Player, type Replacement, refTo } from '@binary-sunset/kernel';
-import { cardOf, isDoneByAny, leaving, making } from '../../catalog/catalog.ts';
+import { cardOf } from '../../catalog/catalog.ts';
 import type { CcgEvent, State } from '../../state/state.ts';
 import { cardsOnTable, controllerOf, isCounted } from '../cards/cardStates.ts';
-import { limitNow } from '../cards/uniqueness.ts';
+import { isUniquenessChanged, limitNow } from '../cards/uniqueness.ts';
 
 /** Copies of a title on table, in the order in which they came. */
 const copiesOf = (s: State, title: string): CardId[] =>
@@ -12,7 +12,7 @@ const copiesOf = (s: State, title: string): CardId[] =>
 
 /** A title of which there are more than there may be, now that nothing makes it non-unique any more. */ // GAP-0084
 export function surplus(s: State): readonly CcgEvent[] {
-  if (!isDoneByAny(s, making('non-unique')) && !isDoneByAny(s, leaving('non-unique'))) return [];
+  if (!isUniquenessChanged(s)) return [];
   for (const card of cardsOnTable(s)) {
     const limit = limitNow(s, card);
     const copies = limit === 0 ? [] : copiesOf(s, cardOf(s, card).title);

@@ -1,7 +1,9 @@
 import type { CardId } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog/catalog.ts';
-import type { State } from '../../state/state.ts';
-import type { RuleOf } from '../../text/program.ts';
+import { phases } from '../../state/names.ts';
+import type { Phase, State } from '../../state/state.ts';
+import type { Cards } from '../../text/cards.ts';
+import { type RuleOf, ruleKind } from '../../text/ruleKinds.ts';
 import { controllerOf } from '../cards/cardStates.ts';
 import { type InForce, rulesAbout } from '../inForce/sources.ts';
 import { hostOf } from '../table/places.ts';
@@ -9,11 +11,37 @@ import { whyNeverAt } from '../table/whereCardsCanBe.ts';
 import { seatAboard } from './embarking.ts';
 import { kindOfMove, straight, type Way } from './ways.ts';
 
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** Cards may move from such places to such places: a regular move, each by itself. */ // AR7-0056, AR7-0057
+    movement: {
+      readonly who: Cards;
+      readonly from: Cards;
+      readonly to: Cards;
+      readonly bothWays: boolean;
+      readonly cost: number | 'free';
+      readonly during: Phase;
+    };
+  }
+}
+
+const movements = rulesAbout(
+  ruleKind('movement', {
+    about: phases,
+    words({ who, from, to, bothWays, cost, during }, self) {
+      const [start, end] = [from.words(self), to.words(self)];
+      const way = bothWays ? `between ${start} and ${end}` : `from ${start} to ${end}`;
+      const price = cost === 'free' ? ' free' : cost === 1 ? '' : ` for ${cost} Force`;
+      return `during your ${during} phase, ${who.words(self, true)} may move${price} ${way}`;
+    },
+  }),
+);
+
 const none: readonly InForce<RuleOf<'movement'>>[] = [];
 
 /** Texts that let cards move in this phase. */ // AR7-0056
 export const movementTexts = (s: State): readonly InForce<RuleOf<'movement'>>[] =>
-  s.facts.phase === 'start' || s.facts.phase === 'end' ? none : rulesAbout(s, 'movement', s.facts.phase);
+  s.facts.phase === 'start' || s.facts.phase === 'end' ? none : movements(s, s.facts.phase);
 
 const nowhere: readonly Way[] = [];
 

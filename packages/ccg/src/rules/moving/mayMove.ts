@@ -6,16 +6,29 @@ import { isHabitat } from '../attacks/habitat.ts';
 import { isActive, isUnderCover } from '../cards/cardStates.ts';
 import { isSearcher } from '../cards/searchPartyMembers.ts';
 import { whyNotAnotherAt } from '../cards/uniqueness.ts';
-import { type InForce, rulesAbout, rulesOn } from '../inForce/sources.ts';
+import { allowing, forbidding } from '../inForce/acts.ts';
+import { type InForce, rulesOn } from '../inForce/sources.ts';
 import { isInDeathStarII } from '../table/layout.ts';
 import { locationOf } from '../table/places.ts';
 import type { Way } from './ways.ts';
 
+declare module '../inForce/acts.ts' {
+  interface ForbiddenActs {
+    move: true;
+    'move to': true;
+  }
+  interface AllowedActs {
+    /** Whatever its own text says. */ // GLB-0277
+    'move normally': true;
+  }
+}
+
 type Bar = InForce<RuleOf<'forbids'>>;
 
 /** Texts that keep cards from moving. */
-const barsToMoving = rulesOn('forbids', 'move');
-const barsToMovingTo = rulesOn('forbids', 'move to');
+const barsToMoving = rulesOn('forbids', forbidding('move', { asks: ['where'] }));
+const barsToMovingTo = rulesOn('forbids', forbidding('move to', { asks: ['where', 'from'] }));
+const leaveToMove = rulesOn('allows', allowing('move normally'));
 
 const regularMove = (s: State, card: CardId): Limited => limited('turn', 'regular move', refTo(s, card));
 
@@ -24,14 +37,14 @@ export const hasMoved = (s: State, card: CardId): boolean => timesUsed(s, regula
 
 export const countRegularMove = (s: State, card: CardId): void => countUse(s, regularMove(s, card));
 
-const forbidding = (s: State, { speaker }: Bar, rule: string): Refusal => ({
+const refusalOf = (s: State, { speaker }: Bar, rule: string): Refusal => ({
   because: speaker.self < 0 ? 'It cannot move.' : `${cardOf(s, speaker.self).title} keeps it from moving.`,
   rule,
 });
 
 /** Is what its own text says of not moving suspended? */ // GLB-0277, GLC-0166
 const isLetMove = (s: State, card: CardId): boolean =>
-  rulesAbout(s, 'allows', 'move normally').some(({ rule, speaker }) => rule.who.matches(s, card, speaker));
+  leaveToMove(s).some(({ rule, speaker }) => rule.who.matches(s, card, speaker));
 
 /** Why a card can make no move at all, neither regular nor unlimited nor a react. It may still be carried. */ // AR7-0110, AR7-0112
 export const whyCannotMove = remembered((s: State, card: CardId): Refusal | null => {
@@ -42,7 +55,7 @@ export const whyCannotMove = remembered((s: State, card: CardId): Refusal | null
     const { rule, speaker } = bar;
     if (!rule.who.matches(s, card, speaker)) continue;
     if (speaker.self === card && isLetMove(s, card)) continue;
-    if (rule.where === undefined || rule.where.matches(s, where, speaker)) return forbidding(s, bar, 'AR7-0110');
+    if (rule.where === undefined || rule.where.matches(s, where, speaker)) return refusalOf(s, bar, 'AR7-0110');
   }
   return null;
 });
@@ -53,7 +66,7 @@ function whyBarredFrom(s: State, card: CardId, from: CardId, to: CardId): Refusa
     const { rule, speaker } = bar;
     if (!rule.who.matches(s, card, speaker)) continue;
     if (rule.where !== undefined && !rule.where.matches(s, to, speaker)) continue;
-    if (rule.from === undefined || rule.from.matches(s, from, speaker)) return forbidding(s, bar, 'AR7-0143');
+    if (rule.from === undefined || rule.from.matches(s, from, speaker)) return refusalOf(s, bar, 'AR7-0143');
   }
   return null;
 }

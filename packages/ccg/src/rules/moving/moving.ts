@@ -7,6 +7,7 @@ import type { TopLevel } from '../actions/topLevel.ts';
 import { isActive, isInactiveAs, isUnderCover } from '../cards/cardStates.ts';
 import { isCrewed } from '../cards/piloting.ts';
 import { forceOf } from '../force/force.ts';
+import { allowing } from '../inForce/acts.ts';
 import { rulesOn } from '../inForce/sources.ts';
 import { seatFrame, seatOptions, seatVerbs } from './changingSeats.ts';
 import { costOfMove } from './cost.ts';
@@ -56,8 +57,15 @@ function kindsNow(s: State, by: Player, card: CardId, moment: string): readonly 
   return moment === 'deploy' && walksEarly(s, card) ? earlyKinds : textKinds;
 }
 
+declare module '../inForce/acts.ts' {
+  interface AllowedActs {
+    /** In the move phase a card that is allowed this moves in other ways. */ // GLC-0480
+    'use landspeed only in deploy phase': true;
+  }
+}
+
 /** Texts that have cards walk in the deploy phase, and not in the move phase. */ // GLC-0480
-const earlyWalkers = rulesOn('allows', 'use landspeed only in deploy phase');
+const earlyWalkers = rulesOn('allows', allowing('use landspeed only in deploy phase'));
 
 const walksEarly = (s: State, card: CardId): boolean =>
   earlyWalkers(s).length > 0 && earlyWalkers(s).some(({ rule, speaker }) => rule.who.matches(s, card, speaker));

@@ -16,8 +16,9 @@ import type { Occurrence, Option } from '../../state/vocabulary.ts';
 import { controllerOf } from '../cards/cardStates.ts';
 import { whyNotAnother } from '../cards/uniqueness.ts';
 import { destinationsFor } from '../deploying/destinations.ts';
-import { deployingReactCost, leavesToReact, type ReactCost, reactCost } from '../inForce/reactTerms.ts';
-import { rulesAbout } from '../inForce/sources.ts';
+import { forbidding } from '../inForce/acts.ts';
+import { deployingReactCost, leavesToReact, type ReactCost, reactCost, reactsAllowed } from '../inForce/reactTerms.ts';
+import { rulesOn } from '../inForce/sources.ts';
 import { followingKinds } from '../moving/kinds.ts';
 import { onFoot } from '../moving/movingAway.ts';
 import { movesOf, type PossibleMove } from '../moving/possible.ts';
@@ -39,9 +40,17 @@ function mayBeReactedTo(s: State, by: Player, occurrence: Occurrence): boolean {
   return kind === 'battle' || (kind === 'Force drain' && detail === 'initiated');
 }
 
+declare module '../inForce/acts.ts' {
+  interface ForbiddenActs {
+    react: true;
+  }
+}
+
+const barsToReacting = rulesOn('forbids', forbidding('react', { asks: ['where'] }));
+
 /** Is something said against reacting to or from there? */
 function isBarred(s: State, card: CardId, where: CardId): boolean {
-  return rulesAbout(s, 'forbids', 'react').some(
+  return barsToReacting(s).some(
     ({ rule, speaker }) =>
       rule.who.is(s, card, speaker) &&
       (rule.where === undefined ||
@@ -87,7 +96,7 @@ const none: readonly Option[] = [];
 export function reactsTo(s: State, by: Player, about: readonly Occurrence[]): readonly Option[] {
   if (!about.some((one) => mayBeReactedTo(s, by, one))) return none;
   const found: Option[] = [];
-  const isMoveAllowed = rulesAbout(s, 'allows', 'move as a react').length > 0;
+  const isMoveAllowed = reactsAllowed['move as a react'](s).length > 0;
   for (const occurrence of about) {
     if (!mayBeReactedTo(s, by, occurrence)) continue;
     const where = occurrence.subject.card;

@@ -3,14 +3,21 @@ import { cardOf, kindOf } from '../../catalog/catalog.ts';
 import type { State } from '../../state/state.ts';
 import type { Refusal } from '../../text/program.ts';
 import { isPiloted } from '../cards/piloting.ts';
-import { rulesAbout } from '../inForce/sources.ts';
+import { allowing } from '../inForce/acts.ts';
+import { rulesOn } from '../inForce/sources.ts';
 import { hostOf } from '../table/places.ts';
 
-/** Does a text lift the limit? */ // GLB-0038
-const isAllowedAnyNumber = (s: State, user: CardId): boolean =>
-  rulesAbout(s, 'allows', 'use any number of weapons and devices').some(({ rule, speaker }) =>
-    rule.who.matches(s, user, speaker),
-  );
+declare module '../inForce/acts.ts' {
+  interface AllowedActs {
+    'use any number of weapons and devices': true;
+  }
+}
+
+const unlimited = rulesOn('allows', allowing('use any number of weapons and devices'));
+
+/** Does a text lift the limit, and nothing but the limit? */ // GLD-0014, GLB-0038
+export const isAllowedAnyNumber = (s: State, user: CardId): boolean =>
+  unlimited(s).some(({ rule, speaker }) => rule.who.matches(s, user, speaker));
 
 /** How many different devices it may use in a turn. */ // GAP-0113
 function devicesPerTurn(s: State, user: CardId): number {

@@ -21,10 +21,22 @@ import { cardsOnTable, controllerOf, isActive, isUnderCover } from '../cards/car
 import { traitsOf } from '../cards/characteristics.ts';
 import { isPiloted } from '../cards/piloting.ts';
 import type { ValueOfCard } from '../destiny/destiny.ts';
-import { rulesAbout } from '../inForce/sources.ts';
+import { allowing, forbidding } from '../inForce/acts.ts';
+import { rulesOn } from '../inForce/sources.ts';
 import { valueNow } from '../inForce/values.ts';
 import { isPresentWith } from '../table/company.ts';
 import { hostOf, isPresentAt, locationOf, placeOf } from '../table/places.ts';
+import { isAllowedAnyNumber } from './devices.ts';
+
+declare module '../inForce/acts.ts' {
+  interface ForbiddenActs {
+    'be targeted by weapons': true;
+    'use weapons': true;
+  }
+  interface AllowedActs {
+    'be targeted by any weapon': true;
+  }
+}
 
 /** What has to be exceeded to hit a card. */ // GAP-0087, GLA-0466, AR6-0219
 export const defenseValue = (s: State, card: CardId): number => valueNow(s, card, 'defense value') ?? 0;
@@ -46,12 +58,6 @@ export function userOf(s: State, weapon: CardId): CardId {
   const host = hostOf(s, weapon);
   return host < 0 || kindOf(s, host) === 'location' ? -1 : host;
 }
-
-/** Does a text lift the limit, and nothing but the limit? */ // GLD-0014, GLB-0038
-const isAllowedAnyNumber = (s: State, user: CardId): boolean =>
-  rulesAbout(s, 'allows', 'use any number of weapons and devices').some(({ rule, speaker }) =>
-    rule.who.matches(s, user, speaker),
-  );
 
 /** How many different weapons it may use in a turn; it is one warrior, however many icons it has. */ // GAP-0099, GAP-0182, GLB-0253
 function weaponsPerTurn(s: State, user: CardId): number {
@@ -106,13 +112,13 @@ function isPowered(s: State, weapon: CardId): boolean {
   );
 }
 
+const barsToUsing = rulesOn('forbids', forbidding('use weapons'));
+
 /** What text keeps it from using weapons, if any does. */ // GLB-0167
 function whyForbidden(s: State, user: CardId): Refusal | null {
-  const forbidding = rulesAbout(s, 'forbids', 'use weapons').find(({ rule, speaker }) =>
-    rule.who.matches(s, user, speaker),
-  );
-  if (forbidding === undefined) return null;
-  const { self } = forbidding.speaker;
+  const bar = barsToUsing(s).find(({ rule, speaker }) => rule.who.matches(s, user, speaker));
+  if (bar === undefined) return null;
+  const { self } = bar.speaker;
   return refusing('AR1-0132', () =>
     self < 0 ? 'Its weapons may not be used.' : `${cardOf(s, self).title} forbids it.`,
   );
@@ -167,10 +173,11 @@ const isBesideIt = (s: State, weapon: CardId, range: Cards | null): boolean =>
   range !== null || hostOf(s, weapon) === s.facts.attack?.location.card;
 
 const noCards: readonly CardId[] = [];
+const openings = rulesOn('allows', allowing('be targeted by any weapon'));
 
 /** Cards that any weapon may be fired at, whatever it says. */
 function openTargets(s: State): readonly CardId[] {
-  const open = rulesAbout(s, 'allows', 'be targeted by any weapon');
+  const open = openings(s);
   if (open.length === 0) return noCards;
   return cardsOnTable(s).filter((card) => open.some(({ rule, speaker }) => rule.who.matches(s, card, speaker)));
 }
@@ -198,9 +205,11 @@ function isInRange(s: State, weapon: CardId, card: CardId, range: Cards | null, 
   return isPresentAt(s, weapon, here) && place === there;
 }
 
+const shields = rulesOn('forbids', forbidding('be targeted by weapons'));
+
 /** "May not be targeted by weapons." */ // GAP-0200
 const isShielded = (s: State, card: CardId): boolean =>
-  rulesAbout(s, 'forbids', 'be targeted by weapons').some(({ rule, speaker }) => rule.who.matches(s, card, speaker));
+  shields(s).some(({ rule, speaker }) => rule.who.matches(s, card, speaker));
 
 /** The first of them, if it is still there. */
 export const aimedAt = (s: State, it: readonly CardRef[]): CardId => {

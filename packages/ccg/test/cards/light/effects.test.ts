@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { CcgPosition, Stood } from '../../../src/position.ts';
 import { seatFor } from '../../../src/rules/cards/capacity.ts';
 import { totalPowerAt } from '../../../src/rules/inForce/power.ts';
-import { rulesAbout } from '../../../src/rules/inForce/sources.ts';
+import { rulesOn } from '../../../src/rules/inForce/sources.ts';
 import { abilityWith, forceIcons, hasPresence } from '../../../src/rules/table/presence.ts';
 import {
   battle,
@@ -492,7 +492,7 @@ describe('Eyes In The Dark', () => {
       t.light.does('deploy', 'Eyes In The Dark');
       t.answer({ player: 1, at: t.decision.at, picks: [whose] });
       expect(t.light.sees('table', 'light')).toEqual(['Eyes In The Dark']);
-      return rulesAbout(t.state, 'conceals losses').map(({ rule }) => rule.rule === 'conceals losses' && rule.whose);
+      return rulesOn('conceals losses')(t.state).map(({ rule }) => rule.whose);
     };
     expect([seen(0), seen(1)]).toEqual([['your'], ['opponent']]);
   });

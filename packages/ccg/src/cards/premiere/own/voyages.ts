@@ -1,7 +1,7 @@
 /** A voyage: what an Effect targets is to go to it, and then back to where it came from. */
 import { beginLasting, type CardId, instructionId, isCurrent, next, refTo } from '@binary-sunset/kernel';
 import { kindOf } from '../../../catalog/catalog.ts';
-import { type InForce, rulesAbout } from '../../../rules/inForce/sources.ts';
+import { type InForce, rulesOn } from '../../../rules/inForce/sources.ts';
 import { leaveTable } from '../../../rules/leaving/leaving.ts';
 import { parsecsBetween } from '../../../rules/table/layout.ts';
 import { hostOf, locationOf } from '../../../rules/table/places.ts';
@@ -15,10 +15,25 @@ import {
   speakerOf,
   type Trigger,
 } from '../../../text/program.ts';
+import { ruleKind } from '../../../text/ruleKinds.ts';
+
+declare module '../../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** What the card targets is to go somewhere, and then to come back: which of both is still to be done. */ // GLB-0352
+    voyage: { readonly leg: 'out' | 'back' };
+  }
+}
+
+const voyages = rulesOn(
+  ruleKind('voyage', {
+    only: 'left',
+    words: ({ leg }) => (leg === 'out' ? 'its target is to come here' : 'its target is to return'),
+  }),
+);
 
 /** The voyage that a card has its target make, as far as it has come. */
 const voyageOf = (s: State, self: CardId, leg: 'out' | 'back'): InForce<RuleOf<'voyage'>> | null =>
-  rulesAbout(s, 'voyage').find(({ rule, speaker }) => speaker.self === self && rule.leg === leg) ?? null;
+  voyages(s).find(({ rule, speaker }) => speaker.self === self && rule.leg === leg) ?? null;
 
 const targetOf = (s: State, self: CardId): CardId => (self < 0 ? -1 : (s.cards.target[self] ?? -1));
 

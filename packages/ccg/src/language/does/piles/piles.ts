@@ -17,6 +17,7 @@ import {
   type Refusal,
   speakerOf,
 } from '../../../text/program.ts';
+import { isRuleOf, ruleKind } from '../../../text/ruleKinds.ts';
 import type { Cards } from '../../cards/cards.ts';
 
 /** A deck, pile or hand as a text names it. */
@@ -49,10 +50,24 @@ export const isWanted = (s: State, what: Wanted, card: CardId, l: Acting): boole
     letsItselfBeFound(s, card, cardOf(s, l.source.card).title)) &&
   !isImmune(s, card, { title: cardOf(s, l.source.card).title, by: l.by });
 
+declare module '../../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** In a hand, deck or pile, the card itself is among those that cards of these titles look for. */ // AR1-0332
+    'found by': { readonly titles: readonly string[] };
+  }
+}
+
+const foundBy = ruleKind('found by', {
+  only: 'said',
+  words: ({ titles }, self) => `${self} may be found by ${titles.join(' or ')}`,
+});
+const isFoundBy = isRuleOf(foundBy);
+const makesFindable = making(foundBy);
+
 const letsItselfBeFound = (s: State, card: CardId, title: string): boolean =>
-  does(s, card, making('found by')) &&
+  does(s, card, makesFindable) &&
   definitionOf(s, card).modifiers.some(({ clause }) =>
-    clause.rules.some((rule) => rule.rule === 'found by' && rule.titles.includes(title)),
+    clause.rules.some((rule) => isFoundBy(rule) && rule.titles.includes(title)),
   );
 
 export const searchOf = (l: Acting, from: Pile): Search => ({ by: l.by, text: l.text, through: heapOf(from, l.by) });

@@ -1,5 +1,6 @@
 /** What cards may do that they otherwise could not, and what they may not do. */
-import type { Allowed, Forbidden, Rule } from '../../../text/program.ts';
+import type { Allowed, Forbidden } from '../../../rules/inForce/acts.ts';
+import type { Rule } from '../../../text/program.ts';
 import type { Cards } from '../../cards/cards.ts';
 import { priceOf, type Reacting } from '../deploying/deploying.ts';
 

@@ -7,7 +7,8 @@ import { ownId } from '../../../rules/actions/ownId.ts';
 import { actionOf, respondTo } from '../../../rules/actions/responding.ts';
 import { destinyFor } from '../../../rules/destiny/destiny.ts';
 import { forceOf, useForce } from '../../../rules/force/force.ts';
-import { rulesAbout } from '../../../rules/inForce/sources.ts';
+import { allowing } from '../../../rules/inForce/acts.ts';
+import { rulesOn } from '../../../rules/inForce/sources.ts';
 import { leaveTable } from '../../../rules/leaving/leaving.ts';
 import { isPresentWith } from '../../../rules/table/company.ts';
 import {
@@ -122,12 +123,18 @@ export const usingWeapon: Cost = {
 
 const adjacentSite = any.type('site').adjacent;
 
+declare module '../../../rules/inForce/acts.ts' {
+  interface AllowedActs {
+    'fire at adjacent site': true;
+  }
+}
+
+const longerRange = rulesOn('allows', allowing('fire at adjacent site'));
+
 /** Its own range, or what a text lends it. */ // GLA-0234
 function rangeNow(s: State, weapon: CardId, range: Firing['range']): Firing['range'] {
   if (range !== null) return range;
-  const isLent = rulesAbout(s, 'allows', 'fire at adjacent site').some(({ rule, speaker }) =>
-    rule.who.matches(s, weapon, speaker),
-  );
+  const isLent = longerRange(s).some(({ rule, speaker }) => rule.who.matches(s, weapon, speaker));
   return isLent ? adjacentSite : null;
 }
 

@@ -1,0 +1,19 @@
+import { forbidding } from '../inForce/acts.ts';
+import { rulesOn } from '../inForce/sources.ts';
+
+declare module '../inForce/acts.ts' {
+  interface ForbiddenActs {
+    /** In an illegal position there. */ // AR1-0267
+    'be on': true;
+  }
+}
+
+/** Texts that keep cards off other cards, or off the table. */
+export const barsToBeingOn = rulesOn(
+  'forbids',
+  forbidding('be on', {
+    asks: ['where'],
+    words: ({ who, where, never }, self) =>
+      `${who.words(self, true)} ${never === true ? 'may never' : 'may not'} be on ${where?.words(self) ?? 'table'}`,
+  }),
+);
