@@ -55,6 +55,33 @@ describe('weapons and devices', () => {
     expect(fires('Drill Power Droid').may('fire', 'Drill Battery')).toBe(true);
   });
 
+  rule('GAP-0188', 'that stand by themselves are fired by a warrior present who has used no weapon yet', () => {
+    const mayFire = (here: readonly string[], elsewhere: readonly string[]) => {
+      const t = fighting({
+        turn: 'light',
+        light: { reserve: omens(0, 0, 0) },
+        at: {
+          'Drill Yard': {
+            light: [
+              { card: 'Drill Raider', on: ['Drill Blaster (Light)'] },
+              'Drill Battery',
+              'Drill Power Droid',
+              ...here,
+            ],
+            dark: ['Drill Baron'],
+          },
+          'Drill Battlefield': { light: elsewhere },
+        },
+      });
+      t.light.does('fire', 'Drill Blaster (Light)');
+      passWhile(t, () => t.asked !== 'light');
+      return t.light.may('fire', 'Drill Battery');
+    };
+    expect(mayFire([], [])).toBe(false);
+    expect(mayFire([], ['Drill Gunslinger'])).toBe(false);
+    expect(mayFire(['Drill Gunslinger'], [])).toBe(true);
+  });
+
   rule('GLB-0253', 'of one with two warrior icons are two, and still it is one warrior', () => {
     const at = { 'Drill Yard': { light: ['Drill Twin Warrior', 'Drill Recruit'] } };
     const t = table(ccg, { light: { table: ['Drill Warrior Count'] }, at });

@@ -70,6 +70,26 @@ describe('subtypes that a unit gets in the place of its own', () => {
       expect(isOffered(target, true, [])).toBe(false);
       expect(isOffered(target, true, ['Drill Cruiser'])).toBe(true);
     });
+
+  rule('TCG-0296', 'can be given to no more units than are left, where one has a Pilot that has moved', () => {
+    const machine = stranger({ types: ['space'], subtypes: 'Starfighter' });
+    const flyer = stranger({ text: [pilot('Starfighter', power(1))] });
+    const target = language.upTo(2, your.units.in('space'));
+    const mechanic = stranger({ text: [pay(force(1)).to(give(target, thisTurn, changed)).duringYourBuildStep] });
+    const t = table(tcgWith(machine, flyer, mechanic), {
+      dark: {
+        space: [machine.title, 'Drill Cruiser'],
+        character: [flyer.title, mechanic.title],
+        hand: ['Drill Trooper'],
+        points: 2,
+      },
+      light: { character: ['Drill Trooper'] },
+    });
+    take(t, 'pilot', flyer.title, machine.title);
+    t.dark.does('use', mechanic.title);
+    expect(t.dark.offered('choose')).toEqual(['Drill Cruiser']);
+    expect(t.decision).toMatchObject({ kind: 'subset', min: 0, max: 1 });
+  });
 });
 
 rule(['TCG-0167', 'TCG-0168'], 'whoever has a unit attack may only choose what it could attack where it is', () => {

@@ -61,6 +61,22 @@ describe('a description narrowed twice in one respect', () => {
     expect(() => any.type('site').characters).toThrow('no character is of type “site”');
     expect(any.of('starship', 'vehicle').type('starfighter').spec.types).toEqual(['starfighter']);
   });
+
+  it.each([
+    ['character', 'Rebel'],
+    ['vehicle', 'transport'],
+    ['starship', 'capital'],
+    ['creature', 'creature'],
+    ['weapon', 'artillery'],
+    ['device', 'device'],
+    ['effect', 'utinni'],
+    ['interrupt', 'interrupt'],
+    ['location', 'site'],
+  ] as const)('may say of a %s that it is of type %s, and not of any other kind', (kind, type) => {
+    expect(any.of(kind).type(type).spec.types).toEqual([type]);
+    const strange = kind === 'device' ? 'interrupt' : 'device';
+    expect(() => any.of(strange).type(type)).toThrow(`no ${strange} is of type “${type}”`);
+  });
 });
 
 /** What goes without saying of what is called so already: a leader is a character, and what a title is, it is. */
