@@ -44,15 +44,17 @@ export interface Device {
   readonly speed?: 'normal' | 'instant';
   /** Whether the browser keeps the page for when there is no network, and fetches all of it for that. */
   readonly serviceWorkers?: 'allow' | 'block';
+  /** Whether it is touched; as usual for its size if not given. */
+  readonly touch?: boolean;
 }
 
 export async function openPage(
   browser: Browser,
   size: SizeName,
   url: string,
-  { reducedMotion = 'reduce', speed = 'normal', serviceWorkers = 'allow' }: Device = {},
+  { reducedMotion = 'reduce', speed = 'normal', serviceWorkers = 'allow', touch = sizes[size].touch }: Device = {},
 ): Promise<Opened> {
-  const { width, height, touch } = sizes[size];
+  const { width, height } = sizes[size];
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,

@@ -39,6 +39,7 @@ export const publicParts: readonly string[] = [
   'table/plain',
   'table/skirmish',
   'table/tcg',
+  'table/tcg/lessons',
   'tcg/drill',
   'tcg/names',
   'tcg/printed',

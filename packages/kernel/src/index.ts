@@ -116,7 +116,7 @@ export {
   text,
 } from './schema.ts';
 export { knownTo, mention, nameOf } from './secrecy.ts';
-export { loadSession, resumeSession, type Save, type Session, startSession } from './session.ts';
+export { loadSession, resumeSession, type Save, type Session, sessionAt, startSession } from './session.ts';
 export { placesOf, type Speakers, speakersIn } from './speakers.ts';
 export { type CardColumns, defineState, type KernelState, type StateOf, type StateSchema } from './state.ts';
 export {

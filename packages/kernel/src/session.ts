@@ -3,7 +3,7 @@ import { isRecord } from './check.ts';
 import type { Answer } from './decision.ts';
 import { isOutcome } from './decision.ts';
 import { IllegalAnswer, IllegalSetup, Malformed } from './errors.ts';
-import type { Game, Setup } from './game.ts';
+import type { Deck, Game, Setup } from './game.ts';
 import type { Happening, Tell } from './happening.ts';
 import type { Seed } from './random.ts';
 import {
@@ -54,6 +54,25 @@ export function startSession<S extends KernelState>(
     [],
     [],
   );
+}
+
+/** A session that begins at a position: what follows can be taken back, and no record leads to where it began. */
+export const sessionAt = <S extends KernelState>(game: Game<S>, state: S): Session<S> =>
+  makeSession(
+    game,
+    { decks: [counted(state.decks[0]), counted(state.decks[1])] },
+    '',
+    game.version,
+    undefined,
+    [state],
+    [],
+    [],
+  );
+
+function counted(titles: readonly string[]): Deck {
+  const deck: Record<string, number> = {};
+  for (const title of titles) deck[title] = (deck[title] ?? 0) + 1;
+  return deck;
 }
 
 /**

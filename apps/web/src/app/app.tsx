@@ -7,6 +7,8 @@ import { Toasts } from '../parts/toast.tsx';
 import { Cards } from '../screens/cards/cards.tsx';
 import { History } from '../screens/history/history.tsx';
 import { Home } from '../screens/home/home.tsx';
+import { AtLesson } from '../screens/learn/atLesson.tsx';
+import { Learn } from '../screens/learn/learn.tsx';
 import { AtTable } from '../screens/table/atTable.tsx';
 import { FromLink } from '../screens/table/fromLink.tsx';
 import { attend } from '../session/attention.ts';
@@ -21,6 +23,8 @@ export function App() {
       <Switch>
         <Route path="/table/:id?">{({ id }) => <AtTable id={id} />}</Route>
         <Route path={/^\/new(?:\?|$)/}>{() => <FromLink />}</Route>
+        <Route path="/learn/:game?">{({ game }) => <Learn game={game} />}</Route>
+        <Route path="/learn/:game/:lesson">{({ game, lesson }) => <AtLesson game={game} lesson={lesson} />}</Route>
         <Route path="/cards">{() => <Cards />}</Route>
         <Route path="/history">{() => <History />}</Route>
         <Route>{() => <Home />}</Route>

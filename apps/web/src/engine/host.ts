@@ -15,6 +15,7 @@ import {
 } from '@binary-sunset/kernel';
 import {
   type BoardGame,
+  type Coach,
   cardsOn,
   type Face,
   joinedNews,
@@ -34,6 +35,7 @@ import {
   stockDeck,
   storyOf,
 } from '@binary-sunset/table';
+import { courseOf } from './courses.ts';
 import { boxCalled, offer, ownDeck } from './games.ts';
 import type { Keeping } from './keeping.ts';
 import type { Boards, Display, Engine, GameName, KeptGame, NewGame } from './protocol.ts';
@@ -55,6 +57,8 @@ interface Sitting {
   readonly sitters: SitterNames;
   readonly decks: readonly [string, string];
   readonly openHands: boolean;
+  /** Whoever teaches here; null in a game that is no lesson. */
+  readonly coach: Coach | null;
   viewer: Viewer;
   /** Titles whose faces were sent. */
   readonly sent: Set<string>;
@@ -96,8 +100,17 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
     return sitDown({ match, sitters, decks: [nameOf(decks[0]), nameOf(decks[1])], openHands: openHands ?? false });
   }
 
-  function sitDown(found: Pick<Sitting, 'match' | 'sitters' | 'decks' | 'openHands'>, id = newId()): Promise<Display> {
-    sitting = { ...found, id, viewer: firstViewer(found.match), sent: new Set(), told: 0 };
+  async function learn(game: GameName, lesson: string): Promise<Display> {
+    const id = newId();
+    const begun = await (await courseOf(game)).begin(lesson, id);
+    return sitDown({ ...begun, decks: ['A lesson', 'A lesson'], openHands: false }, id);
+  }
+
+  function sitDown(
+    found: Pick<Sitting, 'match' | 'sitters' | 'decks' | 'openHands'> & Partial<Pick<Sitting, 'coach'>>,
+    id = newId(),
+  ): Promise<Display> {
+    sitting = { coach: null, ...found, id, viewer: firstViewer(found.match), sent: new Set(), told: 0 };
     return shown();
   }
 
@@ -141,7 +154,7 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
   }
 
   async function displayOf(at: Sitting, news: News<Board>, wholeLog: boolean): Promise<Display> {
-    const { match, viewer } = at;
+    const { match, viewer, coach } = at;
     const { entries, happenings, glimpses } = news;
     at.told = match.story.length;
     const scene = sceneOf(match, viewer);
@@ -159,14 +172,17 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
       glimpses,
       canUndo: match.canUndo,
       canRedo: match.canRedo,
-      practice: match.practice,
-      notKept: await keep(at),
+      practice: coach === null && match.practice,
+      notKept: coach === null ? await keep(at) : null,
+      coaching: coach === null ? null : coach(match),
     };
   }
 
   return {
     offer,
     start: (wish) => promised(() => start(wish)),
+    lessons: async (game) => (await courseOf(game)).lessons,
+    learn: (game, lesson) => promised(() => learn(game, lesson)),
     async resume(id) {
       const text = await keeping.read(id);
       if (text === null) throw new Error('That game is not kept here any more.');

@@ -1,8 +1,10 @@
 import type { Deck, Explanation, Handle, Happening, Player, Viewer } from '@binary-sunset/kernel';
 import type {
   CcgBoard,
+  Coaching,
   Face,
   Glimpse,
+  LessonOffer,
   LogEntry,
   Scene,
   ShownValue,
@@ -77,8 +79,10 @@ export interface Display<G extends GameName = GameName> {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly practice: boolean;
-  /** Why the game could not be kept; null if it was. */
+  /** Why the game could not be kept; null if it was, or need not be. */
   readonly notKept: string | null;
+  /** What the coach says; null in a game that is no lesson. */
+  readonly coaching: Coaching | null;
 }
 
 /** A card looked at: how it stands, its values and where they come from, what it could do and why not. */
@@ -122,6 +126,10 @@ export interface Engine {
   /** What can be played of a game. */
   offer(game: GameName): Promise<GameOffer>;
   start(wish: NewGame): Promise<Display>;
+  /** The lessons of a game, in their order. */
+  lessons(game: GameName): Promise<readonly LessonOffer[]>;
+  /** Begins a lesson. It is not kept. */
+  learn(game: GameName, lesson: string): Promise<Display>;
   /** Goes on with a kept game. */
   resume(id: string): Promise<Display>;
   /** Goes on with a game from a file: a saved game or a record. */

@@ -2,8 +2,8 @@ import type { Handle, Player } from '@binary-sunset/kernel';
 import type { Face, Glimpsed, LogEntry } from '@binary-sunset/table';
 import { person } from '@binary-sunset/table/plain';
 import type { StateCreator } from 'zustand';
-import type { Display, Engine, NewGame } from '../engine/protocol.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Display, Engine, GameName, NewGame } from '../engine/protocol.ts';
+import { asUsual, type Settings } from '../settings/settings.ts';
 import { type Again, againAfter, repeatedIn } from './again.ts';
 import { automaticAnswer, whyPassed } from './automatic.ts';
 import { wayTo } from './glimpses.ts';
@@ -49,6 +49,8 @@ export interface TableStore {
   readonly passing: PassUntil | null;
 
   start(wish: NewGame): Promise<void>;
+  /** Begins a lesson, or begins it again. */
+  learn(game: GameName, lesson: string): Promise<void>;
   resume(id: string): Promise<void>;
   open(text: string): Promise<void>;
   answer(picks: readonly number[]): Promise<void>;
@@ -205,9 +207,11 @@ export const tableStore =
       for (;;) {
         const { display, passing, again } = get();
         if (own !== run || display === null) return;
-        const { scene, awaits, sitters, openHands } = display;
+        const { scene, awaits, sitters, openHands, coaching } = display;
         const { asked } = scene;
-        if (awaits === null) return set({ busy: false, passing: null, again: null });
+        // A lesson that is done goes on only if its player does.
+        if (awaits === null || (coaching?.state === 'done' && asked === null))
+          return set({ busy: false, passing: null, again: null });
         if (sitters[awaits] !== person) {
           set({ busy: true });
           await sleep(paceOf(display.happenings, settings().speed));
@@ -226,7 +230,8 @@ export const tableStore =
           if (!(await attempt(() => engine.answer([same], asked.decision.at, true)))) return;
           continue;
         }
-        const answer = automaticAnswer(asked, settings(), passing !== null);
+        // A lesson is about what its player may since have wished not to be asked.
+        const answer = automaticAnswer(asked, coaching === null ? settings() : asUsual, passing !== null);
         if (answer === null) return set({ busy: false });
         const note: LogEntry = { line: [whyPassed(asked, answer.because)], kind: 'automatic', by: awaits };
         if (!(await attempt(() => engine.answer(answer.picks, asked.decision.at, true), [note]))) return;
@@ -255,6 +260,7 @@ export const tableStore =
       ...cleared,
 
       start: (wish) => opened(() => engine.start(wish)),
+      learn: (game, lesson) => opened(() => engine.learn(game, lesson)),
       resume: (id) => opened(() => engine.resume(id)),
       open: (text) => opened(() => engine.open(text)),
       async answer(picks) {

@@ -21,7 +21,7 @@ export interface Settings {
   readonly reducedMotion: boolean | null;
 }
 
-const usual: Settings = {
+export const asUsual: Settings = {
   speed: 'normal',
   sound: true,
   confirm: true,
@@ -39,7 +39,7 @@ interface SettingsStore extends Settings {
 }
 
 export const useSettings = create<SettingsStore>((put, get) => ({
-  ...recalled(key, usual),
+  ...recalled(key, asUsual),
   set(change) {
     put(change);
     const { set: _set, ...settings } = get();

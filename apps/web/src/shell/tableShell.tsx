@@ -6,6 +6,7 @@ import { useNarrow } from '../parts/useNarrow.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
 import { CardMenu } from './cardMenu.tsx';
+import { CoachStrip } from './coach/coachStrip.tsx';
 import { FullFace } from './inspector/fullFace.tsx';
 import { Outline } from './outline.tsx';
 import { AllActions } from './prompt/allActions.tsx';
@@ -33,6 +34,11 @@ export function TableShell<G extends GameName>({ display }: { readonly display: 
           <div className={styles['board']}>
             <game.Board board={board} />
           </div>
+          {display.coaching === null ? null : (
+            <div className={styles['coach']}>
+              <CoachStrip game={display.game} coaching={display.coaching} />
+            </div>
+          )}
           <div className={styles['hand']} data-place="hand">
             <game.Hand board={board} />
           </div>

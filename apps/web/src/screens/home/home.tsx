@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { DeckOffer, GameName } from '../../engine/protocol.ts';
 import { TextButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { say } from '../../parts/toast.tsx';
-import { useDialogs } from '../../session/dialogs.ts';
 import { engine, useTable } from '../../session/table.ts';
 import { Header } from '../shared/header.tsx';
 import { useGame } from '../shared/useGame.ts';
@@ -26,6 +26,7 @@ export function Home() {
   const own = read[game] ?? [];
   const [choices, choose] = useChoices(game);
   const { busy, fault, setFault, sit } = useSeat();
+  const [, go] = useLocation();
 
   /** A deck joins those that can be chosen; a saved game is gone on with. */
   const take = async (file: File): Promise<void> => {
@@ -73,9 +74,9 @@ export function Home() {
             <TextButton
               className={styles['learn'] ?? ''}
               icon={<Icon name="book" />}
-              onClick={() => useDialogs.getState().open('help')}
+              onClick={() => go(`/learn/${game}`)}
             >
-              Learn to play in two minutes
+              Learn to play: short lessons
             </TextButton>
           </div>
           <Continue

@@ -10,7 +10,7 @@ function usePlaces(): readonly { readonly name: string; readonly go: () => void;
   const [, go] = useLocation();
   const { open, openRule } = useDialogs.getState();
   return [
-    { name: 'How to play', go: () => open('help') },
+    { name: 'Learn to play', go: () => go('/learn'), href: '#/learn' },
     { name: 'Cards', go: () => go('/cards'), href: '#/cards' },
     { name: 'Rulebook', go: () => openRule(null) },
     { name: 'History', go: () => go('/history'), href: '#/history' },

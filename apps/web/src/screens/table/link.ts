@@ -7,7 +7,7 @@ export class BadLink extends Error {
 }
 
 const games: readonly GameName[] = ['tcg', 'ccg'];
-const isGame = (name: string): name is GameName => games.some((game) => game === name);
+export const isGame = (name: string): name is GameName => games.some((game) => game === name);
 
 const askedIn = (hash: string): URLSearchParams => new URLSearchParams(hash.split('?')[1] ?? '');
 

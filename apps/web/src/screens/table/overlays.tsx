@@ -4,11 +4,12 @@ import { HandOver } from './handOver.tsx';
 import { NotKept } from './notKept.tsx';
 
 /** What may lie over a table: mounted by whoever shows one. */
-export function Overlays() {
+export function Overlays({ lesson }: { readonly lesson: boolean }) {
   return (
     <>
       <NotKept />
-      <GameOver />
+      {/* How a lesson ends is the coach's to say. */}
+      {lesson ? null : <GameOver />}
       <FaultPanel />
       <HandOver />
     </>

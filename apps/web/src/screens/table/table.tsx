@@ -9,7 +9,7 @@ export function Table() {
   return (
     <>
       <TableShell display={display} />
-      <Overlays />
+      <Overlays lesson={display.coaching !== null} />
     </>
   );
 }

@@ -108,12 +108,21 @@ function Waiting() {
           <h2 className={styles['heading']}>{verdictOf(display)}</h2>
           <p className={styles['about']}>{reasonOf(display)}</p>
         </div>
-        <div className={styles['acts']}>
-          <button type="button" className={styles['verb']} onClick={() => useDialogs.getState().open('result')}>
-            What next?
-          </button>
-        </div>
+        {display.coaching === null ? (
+          <div className={styles['acts']}>
+            <button type="button" className={styles['verb']} onClick={() => useDialogs.getState().open('result')}>
+              What next?
+            </button>
+          </div>
+        ) : null}
       </>
+    );
+  if (display?.coaching?.state === 'done' && !busy)
+    return (
+      <div className={styles['say']}>
+        <h2 className={styles['heading']}>Well done</h2>
+        <p className={styles['about']}>The lesson is over</p>
+      </div>
     );
   return (
     <>

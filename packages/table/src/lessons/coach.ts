@@ -1,0 +1,180 @@
+import { isOutcome, type Player } from '@binary-sunset/kernel';
+import type { Match } from '../match.ts';
+import { type BoardGame, seenLately } from '../scene.ts';
+import type { Chapter, Story } from '../story.ts';
+import type { Exercise, GuidedGame, Lesson, Moment, Move, Situation, Spot, Step } from './lesson.ts';
+import { isLike, moveOf, optionsLike } from './moves.ts';
+
+/** What the coach says now, and points at. Plain data. */
+export interface Coaching {
+  readonly lesson: string;
+  readonly title: string;
+  /** How many steps are done, of how many; null in a whole game. */
+  readonly steps: { readonly done: number; readonly of: number } | null;
+  readonly says: string;
+  /** About the last choice, if it was not what the step wants. */
+  readonly remark: string | null;
+  readonly state: 'going on' | 'missed' | 'done';
+  /** The options that the coach means. */
+  readonly meant: readonly number[];
+  readonly lookAt: readonly Spot[];
+  /** The lesson that comes after this one. */
+  readonly next: { readonly id: string; readonly title: string } | null;
+}
+
+/** Where a lesson has come to: all of it follows from the story, so that what is taken back is taken back here too. */
+interface Progress {
+  /** The step that is to be done, or the moment that is explained; -1 for none. */
+  readonly at: number;
+  /** The chapters of the story that were there when the step began. */
+  readonly since: number;
+  readonly remark: string | null;
+  /** How often each moment was explained. */
+  readonly explained: readonly number[];
+  /** When the learner was asked last: a moment is explained as long as the question stands. */
+  readonly asked: number;
+}
+
+export type Coach = (match: Match) => Coaching;
+
+/** Whoever looks over the learner's shoulder, and sees no more than they do. */
+export function coachOf<Board>(lesson: Lesson<Board>, table: BoardGame<Board>, following: Coaching['next']): Coach {
+  const { learner } = lesson;
+  const { game } = table;
+  /** A chapter that was taken back and comes again follows the same ones: where it led to is known. */
+  const known = new WeakMap<Chapter, Progress>();
+
+  function situationAt(story: Story, chapters: number, since: number): Situation<Board> {
+    const told = story.slice(0, chapters);
+    const { to } = story[chapters - 1] ?? story[0];
+    const pending = game.pending(to);
+    const view = game.view(to, learner);
+    const decision = isOutcome(pending) || pending.player !== learner ? null : pending;
+    const lately = told.slice(since);
+    return {
+      board: table.boardOf(view, decision, seenLately(told, table, learner)),
+      learner,
+      happened: lately.flatMap(({ happenings }) =>
+        happenings.flatMap((happening) => game.see(happening, learner) ?? []),
+      ),
+      chose: lately.flatMap((chapter) => chosenIn(chapter, learner, table)),
+      decision,
+      outcome: isOutcome(pending) ? pending : null,
+    };
+  }
+
+  const begun: Progress = { at: 0, since: 0, remark: null, explained: [], asked: -1 };
+
+  /** Where it has come to after so many chapters. */
+  function progressAfter(story: Story, chapters: number): Progress {
+    const last = story[chapters - 1] ?? story[0];
+    const found = known.get(last);
+    if (found !== undefined) return found;
+    const before = chapters === 1 ? begun : progressAfter(story, chapters - 1);
+    const at = (since: number): Situation<Board> => situationAt(story, chapters, since);
+    const after =
+      'steps' in lesson
+        ? nextStep(lesson, before, chapters, at, chosenIn(last, learner, table))
+        : nextMoment(lesson, before, at(before.since));
+    known.set(last, after);
+    return after;
+  }
+
+  return ({ story }) => {
+    const progress = progressAfter(story, story.length);
+    const now = situationAt(story, story.length, progress.since);
+    const said = 'steps' in lesson ? inExercise(lesson, progress, now) : inGame(lesson, progress, now);
+    const { decision } = now;
+    const view = game.view((story.at(-1) ?? story[0]).to, learner);
+    const { id, title } = lesson;
+    const meant =
+      decision === null || said.state !== 'going on' || said.moves === null
+        ? []
+        : optionsLike(view, decision, said.moves);
+    const passes = decision?.options.findIndex(({ verb }) => table.passing.includes(verb)) ?? -1;
+    const { moves, ...words } = said;
+    return {
+      lesson: id,
+      title,
+      ...words,
+      next: following,
+      meant: meant.length === 0 && passes >= 0 && moves !== null && said.state === 'going on' ? [passes] : meant,
+    };
+  };
+}
+
+type Said = Omit<Coaching, 'lesson' | 'title' | 'meant' | 'next'> & { readonly moves: readonly Move[] | null };
+
+function nextStep<Board>(
+  { steps }: Exercise<Board>,
+  before: Progress,
+  chapters: number,
+  at: (since: number) => Situation<Board>,
+  chosen: readonly Move[],
+): Progress {
+  let progress: Progress = { ...before, remark: remarkOn(steps[before.at], chosen, before.remark) };
+  for (let step = steps[progress.at]; step?.isReached(at(progress.since)) === true; step = steps[progress.at])
+    progress = { ...progress, at: progress.at + 1, since: chapters, remark: null };
+  return progress;
+}
+
+function remarkOn(step: Step | undefined, chosen: readonly Move[], before: string | null): string | null {
+  if (step === undefined) return null;
+  let remark = before;
+  for (const move of chosen) {
+    const turn = step.wrong?.find(({ chose }) => isLike(move, chose));
+    if (step.moves.some((meant) => isLike(move, meant))) remark = null;
+    else if (turn !== undefined) remark = turn.says;
+  }
+  return remark;
+}
+
+function nextMoment<Board>({ moments }: GuidedGame<Board>, before: Progress, now: Situation<Board>): Progress {
+  const { decision } = now;
+  if (decision === null || decision.at === before.asked) return before;
+  const { explained } = before;
+  const isNew = ({ times = 1 }: Moment<Board>, i: number): boolean => (explained[i] ?? 0) < times;
+  const at = moments.findIndex((moment, i) => isNew(moment, i) && moment.isNow(now));
+  return {
+    ...before,
+    at,
+    asked: decision.at,
+    explained: moments.map((_, i) => (explained[i] ?? 0) + (i === at ? 1 : 0)),
+  };
+}
+
+function inExercise<Board>({ steps, ends }: Exercise<Board>, { at, remark }: Progress, now: Situation<Board>): Said {
+  const count = { done: Math.min(at, steps.length), of: steps.length };
+  const step = steps[at];
+  if (step === undefined) return { steps: count, says: ends, remark: null, state: 'done', lookAt: [], moves: null };
+  const missed = step.whyMissed?.(now) ?? (now.outcome === null ? null : 'The game is over before this was done.');
+  if (missed !== null)
+    return { steps: count, says: step.says, remark: missed, state: 'missed', lookAt: [], moves: null };
+  const { says, lookAt = [], moves } = step;
+  return { steps: count, says, remark, state: 'going on', lookAt, moves };
+}
+
+function inGame<Board>(
+  { moments, otherwise, ends }: GuidedGame<Board>,
+  { at }: Progress,
+  { outcome }: Situation<Board>,
+): Said {
+  const plain = { steps: null, remark: null, lookAt: [], moves: null } as const;
+  if (outcome !== null) return { ...plain, says: ends, state: 'done' };
+  const moment = moments[at];
+  if (moment === undefined) return { ...plain, says: otherwise, state: 'going on' };
+  const { says, lookAt = [], moves = null } = moment;
+  return { ...plain, says, lookAt, moves, state: 'going on' };
+}
+
+/** What the learner chose in a chapter, as they knew the cards then. */
+function chosenIn({ answer, from }: Chapter, learner: Player, { game }: BoardGame): readonly Move[] {
+  if (answer === null || answer.player !== learner || !('picks' in answer)) return [];
+  const asked = game.pending(from);
+  if (isOutcome(asked)) return [];
+  const view = game.view(from, learner);
+  return answer.picks.flatMap((pick) => {
+    const option = asked.options[pick];
+    return option === undefined ? [] : [moveOf(view, option)];
+  });
+}

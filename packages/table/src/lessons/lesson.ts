@@ -1,0 +1,92 @@
+import type { Decision, HappeningOf, Outcome, Player, VerbOf, Vocabulary } from '@binary-sunset/kernel';
+
+/** Something that may be chosen, as players speak of it. What is left out may be anything. */
+export interface Move<V extends Vocabulary = Vocabulary> {
+  readonly verb: VerbOf<V>;
+  /** The title of the card that acts or is spoken of; of a pile or place, its zone. */
+  readonly on?: string;
+  /** The title or the zone that it goes to. */
+  readonly to?: string;
+  readonly amount?: number;
+}
+
+/** How a lesson stands for whoever learns: nothing in it that they may not know. */
+export interface Situation<Board = unknown, V extends Vocabulary = Vocabulary> {
+  readonly board: Board;
+  readonly learner: Player;
+  /** What they saw happen since the step began. */
+  readonly happened: readonly HappeningOf<V>[];
+  /** What they chose since then, in order. */
+  readonly chose: readonly Move<V>[];
+  /** What they have to decide; null if it is not for them to decide. */
+  readonly decision: Decision | null;
+  readonly outcome: Outcome | null;
+}
+
+/** A part of the table that is pointed at: a zone, one player's or whoever's. */
+export interface Spot {
+  readonly zone: string;
+  readonly of?: Player;
+}
+
+/** A choice that a step does not want, and why. It is legal all the same. */
+export interface WrongTurn<V extends Vocabulary = Vocabulary> {
+  readonly chose: Move<V>;
+  readonly says: string;
+}
+
+/** One thing to do. Whatever is legal may be chosen on the way. */
+export interface Step<Board = unknown, V extends Vocabulary = Vocabulary> {
+  /** What the learner is told: two or three sentences. */
+  readonly says: string;
+  /** What the coach would choose, the best first: it is pointed at. Where none of it is offered, the coach would pass. */
+  readonly moves: readonly Move<V>[];
+  /** What else is worth looking at. */
+  readonly lookAt?: readonly Spot[];
+  readonly wrong?: readonly WrongTurn<V>[];
+  isReached(now: Situation<Board, V>): boolean;
+  /** Why it can't be reached any more; null while it can. */
+  whyMissed?(now: Situation<Board, V>): string | null;
+}
+
+/** A kind of moment in a whole game, explained when it comes up first. */
+export interface Moment<Board = unknown, V extends Vocabulary = Vocabulary> {
+  readonly says: string;
+  /** How often it is explained; once unless said. */
+  readonly times?: number;
+  /** What a sensible player mostly does then. */
+  readonly moves?: readonly Move<V>[];
+  readonly lookAt?: readonly Spot[];
+  isNow(now: Situation<Board, V>): boolean;
+}
+
+interface Prepared<P, V extends Vocabulary> {
+  /** Short, for addresses and for what is remembered: never changed. */
+  readonly id: string;
+  readonly title: string;
+  /** What it teaches, in a sentence. */
+  readonly teaches: string;
+  readonly position: P;
+  readonly learner: Player;
+  /** A computer player by its name, or what the other side does whenever it may: it passes otherwise. */
+  readonly opponent: string | readonly Move<V>[];
+  /** What is said when it is done. */
+  readonly ends: string;
+}
+
+/** A few things to do, one after the other. */
+export interface Exercise<Board = unknown, V extends Vocabulary = Vocabulary, P = unknown> extends Prepared<P, V> {
+  readonly steps: readonly [Step<Board, V>, ...Step<Board, V>[]];
+}
+
+/** A whole game with a coach who explains each kind of moment, and less and less. */
+export interface GuidedGame<Board = unknown, V extends Vocabulary = Vocabulary, P = unknown> extends Prepared<P, V> {
+  /** The first that is now is the one that is explained. */
+  readonly moments: readonly Moment<Board, V>[];
+  /** What is said where there is nothing new to explain. */
+  readonly otherwise: string;
+}
+
+export type Lesson<Board = unknown, V extends Vocabulary = Vocabulary, P = unknown> =
+  | Exercise<Board, V, P>
+  | GuidedGame<Board, V, P>;

@@ -1,0 +1,7 @@
+import type { TcgPosition, TcgVocabulary } from '@binary-sunset/tcg';
+import type { Exercise, Move, Situation } from '../../lessons/lesson.ts';
+import type { TcgBoard } from '../board.ts';
+
+export type TcgExercise = Exercise<TcgBoard, TcgVocabulary, TcgPosition>;
+export type TcgSituation = Situation<TcgBoard, TcgVocabulary>;
+export type TcgMove = Move<TcgVocabulary>;
