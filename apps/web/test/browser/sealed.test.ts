@@ -58,8 +58,8 @@ describe('the page and its engine keep to themselves', () => {
           () => 'refused',
         );
       expect(await page.evaluate(refused, elsewhere)).toBe('refused');
-      const [engine] = page.workers();
-      expect(await engine?.evaluate(refused, elsewhere)).toBe('refused');
+      const engine = page.workers()[0] ?? (await page.waitForEvent('worker'));
+      expect(await engine.evaluate(refused, elsewhere)).toBe('refused');
       expect(await page.evaluate(refused, url)).toBe('sent');
     });
   });
