@@ -46,7 +46,7 @@ const ofMissions: readonly Ability[] = cards.flatMap((card) =>
 const isKeyword = (instructions: readonly { readonly keyword?: string }[]): boolean =>
   instructions.some(({ keyword }) => keyword !== undefined);
 
-const ofOthers: readonly Ability[] = textsWithEffect()
+const ofOthers: readonly Ability[] = textsWithEffect(cards)
   .filter(({ id }) => titleOf(id) !== '' && !inVain.includes(id))
   .map(({ id, works, clause }) => ({
     id,

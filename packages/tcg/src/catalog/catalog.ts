@@ -347,12 +347,13 @@ export const definitionCalled = (title: string): Definition =>
 export const clauseCalled = (id: string): Indexed =>
   now.clauses.get(id) ?? impossible(`There is no text called ${id}.`);
 
-/** Every text that takes effect, as against those that simply hold: those of cards, and those that cards give. */
-export const textsWithEffect = (): readonly Indexed<ActivatedClause | TriggeredClause | BountyClause>[] => [
-  ...ofKind([...now.clauses.values()], 'activated'),
-  ...ofKind([...now.clauses.values()], 'triggered'),
-  ...ofKind([...now.clauses.values()], 'bounty'),
-];
+/** Every text of these cards that takes effect, as against those that simply hold, with those that they give. */
+export function textsWithEffect(
+  cards: readonly Card[],
+): readonly Indexed<ActivatedClause | TriggeredClause | BountyClause>[] {
+  const clauses = [...openCatalog(cards).clauses.values()];
+  return [...ofKind(clauses, 'activated'), ...ofKind(clauses, 'triggered'), ...ofKind(clauses, 'bounty')];
+}
 
 export const isClause = (id: string): boolean => now.clauses.has(id);
 
