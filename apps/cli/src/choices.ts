@@ -1,4 +1,5 @@
 import type { Decision, Described, Handle, Option } from '@binary-sunset/kernel';
+import { promptText } from '@binary-sunset/table';
 import { inColumns, type Paper } from './paper.ts';
 
 /** What is typed for the option that withdraws. */
@@ -42,7 +43,7 @@ const howMany = ({ min, max }: Decision): string => (min === max ? `${min}` : `$
 
 /** The prompt, and how many to choose where that is not one. */
 export const promptOf = (decision: Decision, { prompt }: Described): string =>
-  decision.kind === 'subset' ? `${prompt} (choose ${howMany(decision)})` : prompt;
+  decision.kind === 'subset' ? `${promptText(prompt)} (choose ${howMany(decision)})` : promptText(prompt);
 
 /** What is typed for choosing nothing, where that is allowed. */
 export const noneKey = 'none';

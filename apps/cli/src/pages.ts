@@ -17,7 +17,7 @@ export function decisionLines(terminal: TerminalGame, state: KernelState, decisi
   const letters = lettersFor(terminal, terminal.game.view(state, decision.player));
   const prompt = apartBelow(
     promptOf(decision, described),
-    paper.ink.faint([...described.rules, '? help'].join(' · ')),
+    paper.ink.faint([...described.prompt.rules, '? help'].join(' · ')),
     paper,
     paper.ink.strong,
   );

@@ -1,4 +1,4 @@
-import type { Decision } from '@binary-sunset/kernel';
+import { asks, type Decision, headed } from '@binary-sunset/kernel';
 import { describe, expect, it } from 'vitest';
 import { optionLines, picksIn, promptOf } from '../src/choices.ts';
 import { paper } from './table.ts';
@@ -78,6 +78,8 @@ describe('typed numbers', () => {
 });
 
 it('a prompt says how many to choose', () => {
-  expect(promptOf(discard, { prompt: 'Discard.', labels: [], rules: [] })).toBe('Discard. (choose 2 to 3)');
-  expect(promptOf(choice, { prompt: 'What?', labels: [], rules: [] })).toBe('What?');
+  expect(promptOf(discard, { prompt: asks('What do you discard?'), labels: [] })).toBe(
+    'What do you discard? (choose 2 to 3)',
+  );
+  expect(promptOf(choice, { prompt: headed('Dodge', 'What?'), labels: [] })).toBe('Dodge. What?');
 });

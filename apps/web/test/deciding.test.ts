@@ -28,9 +28,8 @@ interface Wish extends Partial<Omit<Asked, 'decision'>> {
 
 const ask = ({ options, decision, ...rest }: Wish): Asked => ({
   decision: { at: 0, player: 0, kind: 'action', min: 1, max: 1, ...decision, options },
-  prompt: 'Choose.',
+  prompt: { heading: '', question: 'What do you choose?', about: [], rules: [] },
   labels: options.map(({ verb }) => verb),
-  rules: [],
   pass: null,
   passing: '',
   leadsOn: [],
@@ -305,18 +304,11 @@ describe('arrows', () => {
 
 describe('the prompt', () => {
   test('is a heading and what it is about', () => {
-    expect(spokenPrompt('Between attacks: play an effect or pass.')).toEqual({
-      heading: 'Between attacks',
-      about: 'Play an effect or pass.',
-    });
-    expect(spokenPrompt('Your build step.')).toEqual({ heading: 'Your build step', about: '' });
-  });
-
-  test('is told first where a question follows', () => {
-    expect(spokenPrompt('You lose 2 Force to Dr. Evazan. Which card do you lose first?')).toEqual({
-      heading: 'You lose 2 Force to Dr. Evazan',
-      about: 'Which card do you lose first?',
-    });
+    const prompt = { about: [], rules: [] };
+    const heading = 'You lose 2 Force to Dr. Evazan';
+    const question = 'Which card do you lose first?';
+    expect(spokenPrompt({ ...prompt, heading, question })).toEqual({ heading, about: question });
+    expect(spokenPrompt({ ...prompt, heading: '', question })).toEqual({ heading: question, about: '' });
   });
 
   test('names a place without its system where it would be too long', () => {

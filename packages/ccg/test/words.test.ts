@@ -4,21 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { type CcgState, type CcgVocabulary, cardWords, numbersOf, typeLine } from '../src/index.ts';
 import { cards, ccg, stockDecks } from './drill.ts';
 
-const promptOf = (t: ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>): string =>
-  ccg.describe(t.state, t.decision).prompt;
+const promptOf = (t: ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>): string => {
+  const { heading, question } = ccg.describe(t.state, t.decision).prompt;
+  return heading === '' ? question : `${heading}. ${question}`;
+};
 
 describe('what a player is asked', () => {
   it('says whose phase it is, what is left, and what may be done', () => {
     const activate = table(ccg, { phase: 'activate', at: { 'Drill: Field (Light)': {} } });
-    expect(promptOf(activate)).toBe('Your activate phase, 2 of 2 Force to activate: activate Force, act or pass.');
+    expect(promptOf(activate)).toBe('Your activate phase, 2 of 2 Force to activate. Activate Force, act, or pass.');
     const draw = table(ccg, { phase: 'draw', dark: { force: 1 } });
-    expect(promptOf(draw)).toBe('Your draw phase, 1 Force left: draw cards, act or pass.');
+    expect(promptOf(draw)).toBe('Your draw phase, 1 Force left. Draw cards, act, or pass.');
   });
 
   it('says how much Force, or which card, and how much is left of it', () => {
     const t = table(ccg, { phase: 'activate', at: { 'Drill: Field (Light)': {} } });
     t.dark.does('activate');
-    expect(promptOf(t)).toBe('How much Force do you activate, of 2?');
+    expect(promptOf(t)).toBe('You may activate up to 2 Force. How much Force do you activate?');
     expect(t.labels).toEqual(['Activate 2', 'Activate 1', 'Back']);
   });
 
@@ -51,7 +53,7 @@ describe('what a player is asked', () => {
       dark: { hand: ['Drill Alter (Dark)'] },
     });
     t.light.does('deploy', 'Drill Memorial');
-    expect(promptOf(t)).toBe('Opponent deploys Drill Memorial: respond or pass.');
+    expect(promptOf(t)).toBe('Opponent deploys Drill Memorial. Respond, or pass.');
   });
 
   it('says once whose card it is', () => {
@@ -62,7 +64,7 @@ describe('what a player is asked', () => {
       at: { 'Drill Yard': { dark: ['Drill Trooper'], light: ['Drill Recruit'] } },
     });
     t.dark.does('deploy', 'Stormtrooper');
-    expect(promptOf(t)).toBe('Opponent has deployed Stormtrooper: respond or pass.');
+    expect(promptOf(t)).toBe('Opponent has deployed Stormtrooper. Respond, or pass.');
   });
 
   it('says what has to be satisfied in a battle', () => {
@@ -74,7 +76,7 @@ describe('what a player is asked', () => {
     });
     t.dark.does('initiate battle');
     while (t.asked === 'dark') t.dark.does(t.dark.may('decline') ? 'decline' : 'pass');
-    expect(promptOf(t)).toMatch(/^Battle at Drill Yard, battle damage \d+: forfeit cards or lose Force\.$/);
+    expect(promptOf(t)).toMatch(/^Battle at Drill Yard, battle damage \d+\. Forfeit cards, or lose Force\.$/);
     t.light.does('lose Force');
     expect(promptOf(t)).toMatch(/^You lose 1 Force of \d+ battle damage\. Which card do you lose\?$/);
   });
@@ -113,7 +115,7 @@ describe('attrition alone', () => {
     });
     t.light.does('initiate battle').does('draw battle destiny');
     if (t.dark.may('decline')) t.dark.does('decline');
-    expect(promptOf(t)).toBe('Battle at Drill Yard, attrition 4: forfeit cards.');
+    expect(promptOf(t)).toBe('Battle at Drill Yard, attrition 4. Forfeit cards.');
     expect(t.labels).toContain('Forfeit Drill Trooper for 1');
   });
 });
@@ -159,11 +161,10 @@ describe('a question', () => {
     t.dark.does('initiate battle', quay);
     t.light.does('react', 'Drill Snow Scout');
     expect(ccg.describe(t.state, t.decision)).toMatchObject({
-      prompt: 'Does anybody board Drill Snow Scout before it leaves?',
-      rules: ['GAP-0304'],
+      prompt: { question: 'Does anybody board Drill Snow Scout before it leaves?', rules: ['GAP-0304'] },
     });
     t.light.does('embark', 'Drill Flyer').does('embark', 'Drill Airman');
-    expect(promptOf(t)).toBe('Drill Snow Scout has arrived. Does anybody get on or off?');
+    expect(promptOf(t)).toBe('Drill Snow Scout has arrived. Who gets on or off?');
     expect(t.labels).toEqual([
       'Drill Flyer disembarks to Drill Harbor: Quay',
       'Drill Airman disembarks to Drill Harbor: Quay',
@@ -180,10 +181,11 @@ describe('a question', () => {
     for (let i = 0; i < 500; i++) {
       const now = ccg.pending(s);
       if (isOutcome(now)) break;
-      const { prompt, labels, rules } = ccg.describe(s, now);
-      expect(prompt).not.toBe('Choose.');
-      expect(rules, prompt).not.toEqual([]);
-      for (const words of [prompt, ...labels]) expect(words).not.toMatch(/undefined|\[object|[{}]| {2}|^\s*$|to $/);
+      const { prompt, labels } = ccg.describe(s, now);
+      expect(prompt.question).not.toBe('What do you choose?');
+      expect(prompt.rules, prompt.question).not.toEqual([]);
+      for (const words of [prompt.question, ...labels])
+        expect(words).not.toMatch(/undefined|\[object|[{}]| {2}|^\s*$|to $/);
       ccg.answer(s, { player: now.player, at: now.at, picks: [below(random, now.options.length)] });
     }
   });

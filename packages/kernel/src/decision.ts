@@ -1,4 +1,5 @@
 import type { Player } from './player.ts';
+import type { Prompt } from './prompt.ts';
 
 /** What a player may call a card without saying which it is. */
 export type Handle = number;
@@ -67,10 +68,9 @@ export type Answer =
 
 /** A decision in words, made on demand. */
 export interface Described {
-  readonly prompt: string;
+  readonly prompt: Prompt;
+  /** One for each option. */
   readonly labels: readonly string[];
-  /** Ids of the rules that the decision comes from. */
-  readonly rules: readonly string[];
 }
 
 /** Something a card could do now, or why it can't. */

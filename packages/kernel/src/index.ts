@@ -78,6 +78,7 @@ export { type Occurrence, occurrence } from './occurrence.ts';
 export type { EventRules, PerformHooks, Replacement } from './perform.ts';
 export { isPlayer, other, type Player, players, type Viewer } from './player.ts';
 export { type CardSet, loading, type Pool, poolOf } from './pool.ts';
+export { about, asks, headed, type Prompt } from './prompt.ts';
 export { below, type Random, randomFrom, type Seed } from './random.ts';
 export { cardsChanged, type GameRecord, type Replayed, readRecord, replay } from './record.ts';
 export { changeRefs } from './references.ts';

@@ -3,6 +3,7 @@ import { EngineFault, IllegalSetup, Malformed, UnknownCard } from '../src/errors
 import { next } from '../src/frames.ts';
 import type { Happening } from '../src/happening.ts';
 import { maskOf } from '../src/happening.ts';
+import { asks } from '../src/prompt.ts';
 import { knownTo, nameOf } from '../src/secrecy.ts';
 import { handleOf } from '../src/table.ts';
 import {
@@ -508,7 +509,10 @@ describe('what players see', () => {
 
   it('is described by the game', () => {
     const s = game.start({ decks }, 'x');
-    expect(game.describe(s, decisionIn(game, s))).toEqual({ prompt: '', labels: ['bid', 'bid', 'bid'], rules: [] });
+    expect(game.describe(s, decisionIn(game, s))).toEqual({
+      prompt: asks('What now?'),
+      labels: ['bid', 'bid', 'bid'],
+    });
     choose(game, s, 'bid');
   });
 });

@@ -37,6 +37,7 @@ import {
   text,
   topOf,
 } from '../src/index.ts';
+import { asks } from '../src/prompt.ts';
 
 export const schema = defineState({
   facts: {
@@ -214,7 +215,7 @@ export const tinyRules: TinyRules = {
     }
     return main({});
   },
-  describe: (_s, decision) => ({ prompt: '', labels: decision.options.map(({ verb }) => verb), rules: [] }),
+  describe: (_s, decision) => ({ prompt: asks('What now?'), labels: decision.options.map(({ verb }) => verb) }),
   explain: () => [],
   position: (spec) => spec,
   guess: () => 1,

@@ -139,7 +139,8 @@ export function checkWords<S extends KernelState, P>(game: Game<S, P>, s: S, ran
   if (isOutcome(now)) return;
   const { prompt, labels } = game.describe(s, now);
   if (labels.length !== now.options.length) broken('There are not as many labels as options.');
-  for (const words of [prompt, ...labels])
+  const { heading, question } = prompt;
+  for (const words of heading === '' ? [question, ...labels] : [heading, question, ...labels])
     if (/^\s*$|[{}]|undefined|null|NaN/.test(words)) broken(`Words that say nothing: "${words}"`);
   for (const player of [0, 1] as const) {
     const view = game.view(s, player);

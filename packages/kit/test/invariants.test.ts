@@ -1,4 +1,4 @@
-import { type Answer, type Decision, type Game, isOutcome, nameOf, randomFrom } from '@binary-sunset/kernel';
+import { type Answer, asks, type Decision, type Game, isOutcome, nameOf, randomFrom } from '@binary-sunset/kernel';
 import {
   type SkirmishDecision,
   type SkirmishPosition,
@@ -276,7 +276,7 @@ describe('secrets', () => {
       brokenBy({
         describe(s, decision) {
           const held = nameOf(s, s.zones.hand[1][0] ?? -1);
-          return { ...skirmish.describe(s, decision), prompt: `Mind the ${held}!` };
+          return { ...skirmish.describe(s, decision), prompt: asks(`Mind the ${held}!`) };
         },
       }),
     ],
@@ -442,7 +442,7 @@ describe('words', () => {
     ],
     [
       'a prompt with a gap in it',
-      { describe: (s, decision) => ({ ...skirmish.describe(s, decision), prompt: 'Play {card}?' }) },
+      { describe: (s, decision) => ({ ...skirmish.describe(s, decision), prompt: asks('Play {card}?') }) },
       /Words that say nothing: "Play \{card\}\?"/,
     ],
     [

@@ -1,4 +1,5 @@
 import {
+  asks,
   type CardId,
   type Described,
   type Explanation,
@@ -43,9 +44,8 @@ export function describe(s: State, decision: Decision): Described {
       ? ''
       : ` (${decision.needs.value} ${decision.needs.soFar} of ${decision.needs.atLeast})`;
   return {
-    prompt: `${prompt ?? 'Choose.'}${needs}`,
+    prompt: asks(`${prompt ?? 'What do you choose?'}${needs}`),
     labels: decision.options.map((option) => labelOf(s, decision, option)),
-    rules: [],
   };
 }
 

@@ -13,7 +13,7 @@ export type { Coach, Coaching } from './lessons/coach.ts';
 export type { Course, LessonBegun, LessonOffer } from './lessons/course.ts';
 export type { Spot } from './lessons/lesson.ts';
 export { enough } from './lessons/partner.ts';
-export { capital, type Line, type Piece, textOf } from './line.ts';
+export { capital, type Line, type Piece, promptText, textOf } from './line.ts';
 export { type LogEntry, linesOf, logOf } from './log.ts';
 export { letComputersPlay, type Match, matchOf } from './match.ts';
 export { joinedNews, type News, newsOf } from './news.ts';

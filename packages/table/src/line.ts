@@ -1,4 +1,4 @@
-import type { Handle } from '@binary-sunset/kernel';
+import type { Handle, Prompt } from '@binary-sunset/kernel';
 
 /** A part of a line: words, or a card that can be looked at. `title` is what tells it from others, if its name does not. */
 export type Piece = string | { readonly card: Handle; readonly name: string; readonly title?: string };
@@ -30,3 +30,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** "1 card", "2 cards". */
 export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** A prompt read out: what it comes from, and what is asked. */
+export const promptText = ({ heading, question }: Pick<Prompt, 'heading' | 'question'>): string =>
+  heading === '' ? question : `${heading}. ${question}`;

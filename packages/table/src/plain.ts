@@ -2,7 +2,7 @@
 
 export { drawnOn } from './cardsOnBoard.ts';
 export { battleSegments } from './ccg/board.ts';
-export { capital, counted, type Line, type Piece, textOf } from './line.ts';
+export { capital, counted, type Line, type Piece, promptText, textOf } from './line.ts';
 export { offeredAt } from './offeredAt.ts';
 export { person, type SitterNames } from './sitters.ts';
 export { attackSteps } from './tcg/board.ts';

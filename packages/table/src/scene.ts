@@ -10,6 +10,7 @@ import {
   type OptionOf,
   type Outcome,
   type Player,
+  type Prompt,
   type TableView,
   type Viewer,
   type Vocabulary,
@@ -36,11 +37,9 @@ export interface Leading {
 /** What a viewer has to decide, in data and in words. */
 export interface Asked {
   readonly decision: Decision;
-  readonly prompt: string;
+  readonly prompt: Prompt;
   /** One for each option. */
   readonly labels: readonly string[];
-  /** Ids of the rules that the decision comes from. */
-  readonly rules: readonly string[];
   /** The option that ends the player's part in something; null if there is none. */
   readonly pass: number | null;
   /** What that option leads to, in a few words: "End your build step", "Take 4". */
@@ -126,7 +125,7 @@ export function sceneOf<Board>(match: Match<BoardGame<Board>>, viewer: Viewer): 
 }
 
 function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: Decision): Asked {
-  const { prompt, labels, rules } = table.game.describe(state, decision);
+  const { prompt, labels } = table.game.describe(state, decision);
   const pass = decision.options.findIndex(({ verb }) => table.passing.includes(verb));
   const option = decision.options[pass];
   const cards = cardsIn(view, decision);
@@ -134,7 +133,6 @@ function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: 
     decision,
     prompt,
     labels,
-    rules,
     pass: pass < 0 ? null : pass,
     passing: option === undefined ? '' : table.passingIn(view, option, decision),
     leadsOn: leadingOn(table.game, state, decision),

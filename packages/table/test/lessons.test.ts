@@ -22,7 +22,7 @@ function follow({ match, coach }: LessonBegun<unknown>): void {
   const picks = pending.kind === 'subset' ? enough(pending, meant) : meant.slice(0, 1);
   const { prompt, labels } = match.table.game.describe(match.state, pending);
   if (picks.length < pending.min)
-    throw new Error(`"${says}" means nothing at "${prompt}", where there is ${labels.join(', ')}.`);
+    throw new Error(`"${says}" means nothing at "${prompt.question}", where there is ${labels.join(', ')}.`);
   match.give({ player: pending.player, at: pending.at, picks });
 }
 

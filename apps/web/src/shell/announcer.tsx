@@ -1,10 +1,10 @@
-import { textOf } from '@binary-sunset/table/plain';
+import { promptText, textOf } from '@binary-sunset/table/plain';
 import { useTable } from '../session/table.ts';
 
 /** Reads out what happened, once and together, and at once what has to be decided. */
 export function Announcer() {
   const entries = useTable(({ display }) => (display === null || display.wholeLog ? null : display.entries));
-  const prompt = useTable(({ display }) => display?.scene.asked?.prompt ?? '');
+  const prompt = useTable(({ display }) => display?.scene.asked?.prompt ?? null);
   const at = useTable(({ display }) => display?.scene.asked?.decision.at ?? -1);
   return (
     <>
@@ -13,7 +13,7 @@ export function Announcer() {
       </div>
       {/* The same words for another question are read out again: an element of its own says that they are new. */}
       <div className="sr" role="alert" aria-live="assertive">
-        <span key={at}>{prompt}</span>
+        <span key={at}>{prompt === null ? '' : promptText(prompt)}</span>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { promptText } from '@binary-sunset/table/plain';
 import type { ReactNode } from 'react';
 import type { OutlineNode } from '../boards/gameBoard.ts';
 import { boardFor } from '../boards/loading.ts';
@@ -24,7 +25,7 @@ function Contents() {
     <div className={styles['outline']}>
       {asked === null ? null : (
         <section>
-          <h3>{asked.prompt}</h3>
+          <h3>{promptText(asked.prompt)}</h3>
           <button type="button" className={styles['actions']} onClick={() => useShell.getState().show('actions')}>
             All actions ({asked.labels.length})
           </button>

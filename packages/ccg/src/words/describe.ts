@@ -1,15 +1,16 @@
-import type { Described } from '@binary-sunset/kernel';
+import { about, type CardRef, type Described, type Prompt, refIn } from '@binary-sunset/kernel';
 import type { State } from '../state/state.ts';
 import type { Decision } from '../state/vocabulary.ts';
 import { labelsOf } from './labels.ts';
-import { momentPrompt, type Prompt } from './moments.ts';
+import { momentPrompt } from './moments.ts';
+import { underWay } from './names.ts';
 import { questionPrompt } from './questions.ts';
-import { responsePrompt } from './responses.ts';
+import { respondedTo, responsePrompt } from './responses.ts';
 
-export function describe(s: State, decision: Decision): Described {
-  const [prompt, ...rules] = promptFor(s, decision);
-  return { prompt, labels: labelsOf(s, decision), rules };
-}
+export const describe = (s: State, decision: Decision): Described => ({
+  prompt: about(s, decision.player, cardsAskedAbout(s, decision), promptFor(s, decision)),
+  labels: labelsOf(s, decision),
+});
 
 function promptFor(s: State, decision: Decision): Prompt {
   const { window, player, needs, kind } = decision;
@@ -18,4 +19,11 @@ function promptFor(s: State, decision: Decision): Prompt {
   return window.kind === 'response'
     ? responsePrompt(s, decision)
     : (momentPrompt(s, player, window.kind, needs) ?? questionPrompt(s, decision));
+}
+
+/** What happened, or the card that asks. */
+function cardsAskedAbout(s: State, decision: Decision): readonly (CardRef | null)[] {
+  const { window, kind } = decision;
+  if (window === undefined || kind !== 'action') return [refIn(underWay(s), 'source')];
+  return window.kind === 'response' ? respondedTo(s, decision).map(({ subject }) => subject) : [];
 }

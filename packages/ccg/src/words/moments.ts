@@ -1,10 +1,7 @@
-import type { Needs, Player } from '@binary-sunset/kernel';
+import { headed, type Needs, type Player, type Prompt } from '@binary-sunset/kernel';
 import { forceOf } from '../rules/force/force.ts';
 import type { Segment, State } from '../state/state.ts';
 import { refName } from './names.ts';
-
-/** What is asked, and the rules that it comes from. */
-export type Prompt = readonly [string, ...string[]];
 
 /** What each kind of top-level window is called, what its player may do there, and the rule that it comes from. */
 interface MomentName {
@@ -16,12 +13,12 @@ interface MomentName {
 
 const moments: Readonly<Record<string, MomentName>> = {
   start: { name: 'start of turn', own: '', rule: 'GAP-0042' },
-  activate: { name: 'activate phase', own: 'activate Force', rule: 'AR1-0011' },
+  activate: { name: 'activate phase', own: 'Activate Force', rule: 'AR1-0011' },
   control: { name: 'control phase', own: 'Force drain', rule: 'GAP-0051' },
-  deploy: { name: 'deploy phase', own: 'deploy cards', rule: 'AR5-0001' },
-  battle: { name: 'battle phase', own: 'initiate a battle', rule: 'AR6-0001' },
-  move: { name: 'move phase', own: 'move', rule: 'AR7-0001' },
-  draw: { name: 'draw phase', own: 'draw cards', rule: 'AR8-0004' },
+  deploy: { name: 'deploy phase', own: 'Deploy cards', rule: 'AR5-0001' },
+  battle: { name: 'battle phase', own: 'Initiate a battle', rule: 'AR6-0001' },
+  move: { name: 'move phase', own: 'Move', rule: 'AR7-0001' },
+  draw: { name: 'draw phase', own: 'Draw cards', rule: 'AR8-0004' },
   end: { name: 'end of turn', own: '', rule: 'AR8-0012' },
   duel: { name: 'duel', own: '', rule: 'GAP-0269' },
 };
@@ -52,9 +49,12 @@ export function momentPrompt(s: State, player: Player, kind: string, needs: Need
   const moment = moments[kind];
   if (moment === undefined) return null;
   const { name, own, rule } = moment;
-  if (player !== s.facts.active) return [`Opponent’s ${name}: act or pass.`, rule];
-  const todo = own === '' ? 'act or pass' : `${own}, act or pass`;
-  return [`Your ${name}, ${leftIn(s, player, kind)}: ${todo}.`, rule];
+  if (player !== s.facts.active) return headed(`Opponent’s ${name}`, 'Act, or pass.', rule);
+  return headed(
+    `Your ${name}, ${leftIn(s, player, kind)}`,
+    own === '' ? 'Act, or pass.' : `${own}, act, or pass.`,
+    rule,
+  );
 }
 
 /** What has to be satisfied: "attrition 3, battle damage 5". */
@@ -77,13 +77,13 @@ function fightPrompt(
   const where = (battle ?? attack)?.location;
   const at = where === undefined ? '' : ` at ${refName(s, where, player)}`;
   const what = battle === null ? 'Attack' : 'Battle';
-  if (needs?.value === 'hit') return [`${what}${at}: cards of yours are hit. Forfeit them.`, 'AR6-0091'];
+  if (needs?.value === 'hit') return headed(`${what}${at}: cards of yours are hit`, 'Forfeit them.', 'AR6-0091');
   const due = dueWords(s, player);
   // Attrition is satisfied with cards alone.
   const mayLoseForce = (battle?.damage[player] ?? 0) > 0;
   if (needs !== undefined)
-    return [`${what}${at}, ${due}: forfeit cards${mayLoseForce ? ' or lose Force' : ''}.`, 'AR6-0091'];
-  return [`${what}${at}, ${name}${due === '' ? '' : `, ${due}`}: act or pass.`, rule];
+    return headed(`${what}${at}, ${due}`, `Forfeit cards${mayLoseForce ? ', or lose Force' : ''}.`, 'AR6-0091');
+  return headed(`${what}${at}, ${name}${due === '' ? '' : `, ${due}`}`, 'Act, or pass.', rule);
 }
 
 /** What a segment of a battle or attack is called; nothing for its beginning and its end. */

@@ -1,4 +1,14 @@
-import { type CardRef, isCurrent, type LocalsOf, localsOf, type Player, refIn } from '@binary-sunset/kernel';
+import {
+  asks,
+  type CardRef,
+  headed,
+  isCurrent,
+  type LocalsOf,
+  localsOf,
+  type Player,
+  type Prompt,
+  refIn,
+} from '@binary-sunset/kernel';
 import { actionCalled, cardOf, isAction, programCalled } from '../catalog/catalog.ts';
 import { sentence } from '../language/words/words.ts';
 import { actingIn, declared } from '../rules/actions/frames.ts';
@@ -8,11 +18,13 @@ import { bothChoose } from '../rules/turn/startingCards.ts';
 import { combinedFire } from '../rules/weapons/combinedFire.ts';
 import type { State } from '../state/state.ts';
 import type { Decision, Option, Verb } from '../state/vocabulary.ts';
-import type { Prompt } from './moments.ts';
 import { cardIn, cardName, refName, underWay } from './names.ts';
 
+/** Where nothing better is known. */
+const whatElse = ['What do you choose?', 'AR1-0149'] as const;
+
 /** What is asked, by the verb of the first option, where nothing more is to be said than this. */
-const plain: Readonly<Partial<Record<Verb, Prompt>>> = {
+const plain: Readonly<Partial<Record<Verb, readonly [question: string, ...rules: string[]]>>> = {
   resolve: ['Several things have to happen. Which comes first?', 'AR1-0120'],
   'draw destiny': ['Do you draw destiny?', 'AR1-0433'],
   'no destiny': ['Do you draw destiny?', 'AR1-0433'],
@@ -64,66 +76,68 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
   activation({ s }) {
     const { generation, activated, active } = s.facts;
     const left = Math.min(generation - activated, s.zones.reserve[active].length);
-    return [`How much Force do you activate, of ${left === generation ? left : `the ${left} left`}?`, 'AR1-0011'];
+    return headed(
+      `You may activate ${left === generation ? `up to ${left} Force` : `${left} Force more`}`,
+      'How much Force do you activate?',
+      'AR1-0011',
+    );
   },
-  'use Force': ({ top }) => [
-    `How much of these ${localsOf(top, useForce)?.left ?? 0} Force is your opponent’s?`,
-    'GLA-0209',
-  ],
+  'use Force': ({ top }) =>
+    asks(`How much of these ${localsOf(top, useForce)?.left ?? 0} Force is your opponent’s?`, 'GLA-0209'),
   'lose Force': (question) => {
     const losing = localsOf(question.top, forceLoss);
     const left = losing?.left ?? 1;
-    return [
-      `You lose ${left} Force${losing === null ? '' : lossWords(question, losing)}. Which card do you lose${left === 1 ? '' : ' first'}?`,
+    return headed(
+      `You lose ${left} Force${losing === null ? '' : lossWords(question, losing)}`,
+      `Which card do you lose${left === 1 ? '' : ' first'}?`,
       'AR1-0036',
-    ];
+    );
   },
   deploy({ s, player, card, first }) {
-    if (first?.verb === 'target') return [`What does ${card} target?`, 'AR5-0003'];
-    if (first?.verb.startsWith('declare ') === true) return [`What do you declare with ${card}?`, 'AR5-0003'];
-    if (first?.verb === 'with' || first?.verb === 'alone') return [`Who comes with ${card}?`, 'AR5-0035'];
-    return [`Where do you deploy ${card}, with ${forceOf(s, player)} Force to use?`, 'AR5-0003'];
+    if (first?.verb === 'target') return asks(`What does ${card} target?`, 'AR5-0003');
+    if (first?.verb.startsWith('declare ') === true) return asks(`What do you declare with ${card}?`, 'AR5-0003');
+    if (first?.verb === 'with' || first?.verb === 'alone') return asks(`Who comes with ${card}?`, 'AR5-0035');
+    return asks(`Where do you deploy ${card}, with ${forceOf(s, player)} Force to use?`, 'AR5-0003');
   },
-  'deploy location': ({ card }) => [`Where do you lay ${card}?`, 'GLB-0413'],
-  'replace persona': ({ card }) => [`Whose place does ${card} take?`, 'AR5-0073'],
+  'deploy location': ({ card }) => asks(`Where do you lay ${card}?`, 'GLB-0413'),
+  'replace persona': ({ card }) => asks(`Whose place does ${card} take?`, 'AR5-0073'),
   'both choose': ({ top }) => {
     const what = localsOf(top, bothChoose)?.what ?? 'starting location';
-    return [`Which ${what} do you choose, unseen by your opponent?`, startingRules[what]];
+    return asks(`Which ${what} do you choose, unseen by your opponent?`, startingRules[what]);
   },
-  start: () => ['Do you draw one more card for your starting hand?', 'GAP-0363'],
+  start: () => asks('Do you draw one more card for your starting hand?', 'GAP-0363'),
   'starting locations': ({ s, player, first }) =>
     first?.verb === 'permit'
-      ? [`Both of you start with ${cardName(s, cardIn(s, first.on), player)}. Whose lies on top?`, 'GAP-0021']
-      : ['Where does your starting location lie?', 'GAP-0024'],
+      ? headed(
+          `Both of you start with ${cardName(s, cardIn(s, first.on), player)}`,
+          'Do you let your opponent’s lie on top?',
+          'GAP-0021',
+        )
+      : asks('Where does your starting location lie?', 'GAP-0024'),
   react: ({ card, options }) =>
     options.some(({ verb }) => verb === 'leave')
-      ? [`Does anybody board ${card} before it leaves?`, 'GAP-0304']
-      : [`${card} has arrived. Does anybody get on or off?`, 'GAP-0304'],
-  retarget: ({ first }) => [
-    first?.verb === 'retarget' ? 'Which of its targets do you change?' : 'What is targeted instead?',
-    'AR1-0229',
-  ],
-  'move away': (question) => [
-    `Who moves away from ${named(question, 'from', 'there')} next, and where to?`,
-    'AR7-0123',
-  ],
-  'search party': (question) => [`Who joins the search party at ${named(question, 'site', 'there')}?`, 'GLC-0262'],
-  'use some Force': () => ['How much Force do you use?', 'AR1-0013'],
-  move: ({ card }) => [`Who moves with ${card}?`, 'AR7-0052'],
-  transit: ({ card }) => [`Who goes by docking bay transit from ${card}?`, 'AR7-0009'],
-  dock: () => ['Which cards are transferred between the two starships?', 'AR7-0080'],
-  'hand over': ({ card }) => [`To whom is ${card} handed over?`, 'GLC-0592'],
-  'asking price': ({ first }) => [`Do you use ${first?.cost?.['Force'] ?? 0} Force for it, or give it up?`, 'AR1-0140'],
+      ? asks(`Does anybody board ${card} before it leaves?`, 'GAP-0304')
+      : headed(`${card} has arrived`, 'Who gets on or off?', 'GAP-0304'),
+  retarget: ({ first }) =>
+    asks(first?.verb === 'retarget' ? 'Which of its targets do you change?' : 'What is targeted instead?', 'AR1-0229'),
+  'move away': (question) =>
+    asks(`Who moves away from ${named(question, 'from', 'there')} next, and where to?`, 'AR7-0123'),
+  'search party': (question) => asks(`Who joins the search party at ${named(question, 'site', 'there')}?`, 'GLC-0262'),
+  'use some Force': () => asks('How much Force do you use?', 'AR1-0013'),
+  move: ({ card }) => asks(`Who moves with ${card}?`, 'AR7-0052'),
+  transit: ({ card }) => asks(`Who goes by docking bay transit from ${card}?`, 'AR7-0009'),
+  dock: () => asks('Which cards are transferred between the two starships?', 'AR7-0080'),
+  'hand over': ({ card }) => asks(`To whom is ${card} handed over?`, 'GLC-0592'),
+  'asking price': ({ first }) =>
+    asks(`Do you use ${first?.cost?.['Force'] ?? 0} Force for it, or give it up?`, 'AR1-0140'),
   'leave table': ({ s, player, first }) =>
     first?.verb === 'jump off'
-      ? [`Does ${cardName(s, cardIn(s, first.on), player)} jump off?`, 'GLA-0403']
-      : ['Which card goes first, beneath the others?', 'AR1-0057'],
-  'combined fire': ({ top }) => [
-    `Which weapon is next, with a total of ${localsOf(top, combinedFire)?.total ?? 0}?`,
-    'GLA-0363',
-  ],
-  overrun: () => ['Which card goes first, beneath the others?', 'GAP-0382'],
-  'place several': () => ['Which card goes first, beneath the others?', 'AR1-0066'],
+      ? asks(`Does ${cardName(s, cardIn(s, first.on), player)} jump off?`, 'GLA-0403')
+      : asks('Which card goes first, beneath the others?', 'AR1-0057'),
+  'combined fire': ({ top }) =>
+    asks(`Which weapon is next, with a total of ${localsOf(top, combinedFire)?.total ?? 0}?`, 'GLA-0363'),
+  overrun: () => asks('Which card goes first, beneath the others?', 'GAP-0382'),
+  'place several': () => asks('Which card goes first, beneath the others?', 'AR1-0066'),
 };
 
 /** What the text under way asks, in its own words and after the card that it stands on. */
@@ -135,10 +149,10 @@ function askedByText(s: State, player: Player): Prompt | null {
   const title = titleOf(s, source, text, player);
   if (localsOf(top, declared.act) !== null) {
     const target = isAction(text) ? actionCalled(text).clause.targets[chosen.length] : undefined;
-    return target === undefined ? null : [`${title}: ${sentence(target.words(title))}`, 'AR1-0136'];
+    return target === undefined ? null : headed(title, sentence(target.words(title)), 'AR1-0136');
   }
   const words = instructionWords(text, at, title);
-  return [`${title}: ${words === '' ? 'which one?' : sentence(words)}`, 'AR1-0149'];
+  return headed(title, words === '' ? 'Which one do you choose?' : sentence(words), 'AR1-0149');
 }
 
 /** The card may be gone; its text still has its name. */
@@ -166,6 +180,6 @@ export function questionPrompt(s: State, { player, options }: Decision): Prompt 
   const byText = askedByText(s, player);
   if (byText !== null) return byText;
   if (first?.verb === 'destiny')
-    return [`Which destiny does ${cardName(s, cardIn(s, first.on), player)} have?`, 'AR1-0461'];
-  return (first === undefined ? undefined : plain[first.verb]) ?? ['Choose.'];
+    return asks(`Which destiny does ${cardName(s, cardIn(s, first.on), player)} have?`, 'AR1-0461');
+  return asks(...((first === undefined ? undefined : plain[first.verb]) ?? whatElse));
 }

@@ -1,11 +1,10 @@
-import { isCurrent, localsOf, type Player } from '@binary-sunset/kernel';
+import { headed, isCurrent, localsOf, type Player, type Prompt } from '@binary-sunset/kernel';
 import { actionCalled, isAction } from '../catalog/catalog.ts';
 import { declared } from '../rules/actions/frames.ts';
 import { currentDraw } from '../rules/destiny/draws.ts';
 import { drainAmount } from '../rules/force/drains.ts';
 import type { OccurrenceKind, State } from '../state/state.ts';
 import type { Decision, Occurrence } from '../state/vocabulary.ts';
-import type { Prompt } from './moments.ts';
 import { capital, cardName, underWay } from './names.ts';
 
 /** What has happened, in words: {who} is whoever did it, {card} what it happened to. */
@@ -66,11 +65,12 @@ function occurredWords(s: State, { kind, by, subject, detail }: Occurrence, view
     .replace(/(\s?)\{kind\}/, named === '' ? '' : ` ${named}`);
 }
 
+/** What has happened that a window for responses is about. */
+export const respondedTo = (s: State, { window }: Decision): readonly Occurrence[] =>
+  (localsOf(underWay(s), declared.window)?.about ?? []).filter(({ id }) => window?.about.includes(id) === true);
+
 /** What a window for responses asks: what has happened, and whether to respond. */
-export function responsePrompt(s: State, { player, window }: Decision): Prompt {
-  const asked = (localsOf(underWay(s), declared.window)?.about ?? []).filter(
-    ({ id }) => window?.about.includes(id) === true,
-  );
-  const words = [...new Set(asked.map((one) => occurredWords(s, one, player)))];
-  return [`${capital(words.join('; '))}: respond or pass.`, 'AR1-0114'];
+export function responsePrompt(s: State, decision: Decision): Prompt {
+  const words = [...new Set(respondedTo(s, decision).map((one) => occurredWords(s, one, decision.player)))];
+  return headed(capital(words.join('; ')), 'Respond, or pass.', 'AR1-0114');
 }

@@ -1,4 +1,15 @@
-import { type CardId, type Described, localsOf, type Player } from '@binary-sunset/kernel';
+import {
+  about,
+  asks,
+  type CardId,
+  type CardRef,
+  type Described,
+  headed,
+  localsOf,
+  type Player,
+  type Prompt,
+  refIn,
+} from '@binary-sunset/kernel';
 import { arenaName, type Card } from '../catalog/card.ts';
 import { cardOf, clauseCalled, definitionCalled, isClause, programCalled } from '../catalog/catalog.ts';
 import { clauseWords, programWords, sentence } from '../language/words.ts';
@@ -8,6 +19,9 @@ import type { Decision, Option, Verb } from '../state/vocabulary.ts';
 import { chanceNames } from './chances.ts';
 import { cardIn, cardName, placeName, refName } from './names.ts';
 import { countersPrompt, setupPrompt, sidesPrompt, targetPrompt, turnRules, unitsTurn } from './prompts.ts';
+
+/** Where nothing better is known. */
+const whatElse = ['What do you choose?', 'TCG-0186'] as const;
 
 /** What is asked, by the verb of the first option, where the kind of window does not say it. */
 const prompts: Readonly<Partial<Record<Verb, readonly [string, ...string[]]>>> = {
@@ -32,7 +46,7 @@ const prompts: Readonly<Partial<Record<Verb, readonly [string, ...string[]]>>> =
   take: ['Which card do you take?', 'TCG-0526'],
   'take nothing': ['Which card do you take?', 'TCG-0526'],
   return: ['Which cards return to your hand?', 'TCG-0516'],
-  choose: ['Choose.', 'TCG-0186'],
+  choose: whatElse,
   'do it': ['Do you?', 'TCG-0186'],
   pay: ['Do you pay?', 'TCG-0619'],
   instead: ['What happens instead?', 'TCG-0632'],
@@ -43,33 +57,48 @@ const prompts: Readonly<Partial<Record<Verb, readonly [string, ...string[]]>>> =
   move: ['Where does it go?', 'TCG-0412'],
 };
 
-export function describe(s: State, decision: Decision): Described {
-  const [prompt, ...rules] = promptFor(s, decision);
-  return { prompt, labels: decision.options.map((option) => labelOf(s, decision, option)), rules };
+export const describe = (s: State, decision: Decision): Described => ({
+  prompt: about(s, decision.player, cardsAskedAbout(s, decision), promptFor(s, decision)),
+  labels: decision.options.map((option) => labelOf(s, decision, option)),
+});
+
+/** What is being done when this is asked, and the card that asks: it is before everybody's eyes, or its player's. */
+function cardsAskedAbout(s: State, { window }: Decision): readonly (CardRef | null)[] {
+  const { attack, damage, disruptable, doomed } = s.facts;
+  switch (window?.kind) {
+    case 'attack':
+    case 'reroll':
+      return attack === null ? [] : [attack.attacker, attack.defender];
+    case 'prevention':
+      return damage.map(({ unit }) => unit);
+    case 'disrupt':
+      return disruptable.slice(-1).map(({ card }) => card);
+    case 'discard':
+      return doomed;
+    default:
+      return asking.map((local) => refIn(s.frames[s.frames.length - 1], local));
+  }
 }
 
-function promptFor(s: State, { window, options, kind, player }: Decision): readonly [string, ...string[]] {
+/** What procedures call the card that they ask about. */
+const asking = ['source', 'card', 'unit', 'equipment'];
+
+function promptFor(s: State, { window, options, kind, player }: Decision): Prompt {
   if (window !== undefined) {
     const found = chanceNames[window.kind];
-    if (found !== undefined) return [aboutNow(s, player, found.prompt), found.rule];
+    if (found !== undefined) return headed(aboutNow(s, player, found.heading), found.question, found.rule);
   }
   const [first] = options;
   const verb = first?.verb ?? 'pass';
   const sides = sidesPrompt(s, verb);
   if (sides !== null) return sides;
-  const asking = instructionAsking(s);
-  if (asking !== null) return [asking, prompts[verb]?.[1] ?? 'TCG-0186'];
+  const text = askingNow(s);
+  if (text !== null) return headed(text.title, sentence(text.words), prompts[verb]?.[1] ?? 'TCG-0186');
   if (kind === 'action' && Object.hasOwn(turnRules, verb)) return unitsTurn(s, player, options);
-  if (verb === 'attack') return [targetPrompt(s, player), 'TCG-0143'];
-  if (verb === 'put') return [setupPrompt(s, player), 'TCG-0071'];
-  if (verb === 'counters') return [countersPrompt(s, player), 'TCG-0103'];
-  return prompts[verb] ?? ['Choose.'];
-}
-
-/** The instruction that asks, in its own words and after the card that it stands on. */
-function instructionAsking(s: State): string | null {
-  const asking = askingNow(s);
-  return asking === null ? null : `${asking.title}: ${sentence(asking.words)}`;
+  if (verb === 'attack') return targetPrompt(s, player);
+  if (verb === 'put') return setupPrompt(s, player);
+  if (verb === 'counters') return countersPrompt(s, player);
+  return asks(...(prompts[verb] ?? whatElse));
 }
 
 function askingNow(s: State): { readonly title: string; readonly words: string } | null {

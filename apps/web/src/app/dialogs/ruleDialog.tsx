@@ -17,7 +17,7 @@ const topics = ['turn', 'build step', 'retreat', 'attack', 'Force', 'pilot', 'st
 /** A rule by its id, or the search for one. */
 export function RuleDialog({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) {
   const [words, setWords] = useState('');
-  const asked = useTable(({ display }) => display?.scene.asked?.rules ?? none);
+  const asked = useTable(({ display }) => display?.scene.asked?.prompt.rules ?? none);
   const ids = id === null ? asked : [id];
   const found = useFound(words, ids);
   const search = useRef<HTMLInputElement>(null);

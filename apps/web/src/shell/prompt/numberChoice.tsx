@@ -1,4 +1,5 @@
 import type { Asked } from '@binary-sunset/table';
+import { promptText } from '@binary-sunset/table/plain';
 import { Slider } from 'radix-ui';
 import { Key } from '../../parts/key.tsx';
 import { realOptions } from '../../session/options.ts';
@@ -42,7 +43,11 @@ export function NumberChoice({ asked, back }: { readonly asked: Asked; readonly 
           <Slider.Track className={styles['track']}>
             <Slider.Range className={styles['range']} />
           </Slider.Track>
-          <Slider.Thumb className={styles['thumb']} aria-label={prompt} aria-valuetext={labels[option] ?? ''}>
+          <Slider.Thumb
+            className={styles['thumb']}
+            aria-label={promptText(prompt)}
+            aria-valuetext={labels[option] ?? ''}
+          >
             {amountAt(at)}
           </Slider.Thumb>
         </Slider.Root>

@@ -1,6 +1,5 @@
-import type { Decision, ValueChange } from '@binary-sunset/kernel';
+import type { Decision, Prompt, ValueChange } from '@binary-sunset/kernel';
 import type { Asked } from '@binary-sunset/table';
-import { capital } from '@binary-sunset/table/plain';
 import { howMany, optionsApart, realOptions } from '../../session/options.ts';
 
 export interface Spoken {
@@ -9,17 +8,9 @@ export interface Spoken {
   readonly about: string;
 }
 
-/**
- * A prompt as a heading and what it is about: "Between attacks: play an effect or pass.", "You lose 2 Force. Which card
- * do you lose first?"
- */
-export function spokenPrompt(prompt: string): Spoken {
-  const [, told, question] = /^(.+)\. ([^.]+\?)$/.exec(prompt) ?? [];
-  if (told !== undefined && question !== undefined) return { heading: told, about: question };
-  // What is asked is no name: a place may have a colon in its own.
-  const [, heading = prompt, about = ''] = /^(.*?): (\p{Ll}[^:]*)$/u.exec(prompt) ?? [];
-  return { heading: heading.replace(/\.$/, ''), about: capital(about) };
-}
+/** A prompt as the page shows it: a question that nothing stands above is its own heading. */
+export const spokenPrompt = ({ heading, question }: Prompt): Spoken =>
+  heading === '' ? { heading: question, about: '' } : { heading, about: question };
 
 /** Longer headings do not fit into two lines. */
 export const twoLines = 52;

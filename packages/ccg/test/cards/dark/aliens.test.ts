@@ -469,7 +469,7 @@ describe('Prophetess', () => {
       { dark: { force: 6, reserve: Array(20).fill('Stormtrooper') } },
     );
     t.dark.does('you win');
-    const prompt = (): string => ccg.describe(t.state, t.decision).prompt;
+    const prompt = (): string => ccg.describe(t.state, t.decision).prompt.heading;
     for (let i = 0; i < 40 && !/^You lose 1 Force(?! of)/.test(prompt()); i++) {
       const player = t.asked === 'dark' ? t.dark : t.light;
       if (player.may('decline')) player.does('decline');
@@ -478,6 +478,6 @@ describe('Prophetess', () => {
       else player.does(player.may('lose Force') ? 'lose Force' : 'pass');
     }
     expect(t.dark.sees('lost', 'dark')).toContain('Prophetess');
-    expect(prompt()).toBe('You lose 1 Force. Which card do you lose?');
+    expect(prompt()).toBe('You lose 1 Force');
   });
 });
