@@ -36,6 +36,7 @@ export const publicParts: readonly string[] = [
   'ccg/names',
   'ccg/printed',
   'table/ccg',
+  'table/ccg/lessons',
   'table/plain',
   'table/skirmish',
   'table/tcg',

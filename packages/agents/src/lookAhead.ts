@@ -6,6 +6,7 @@ import {
   type Player,
   type Seed,
 } from '@binary-sunset/kernel';
+import { type Part, worthOfAll } from './judgement.ts';
 import type { Opinions, Proposal } from './opinions.ts';
 import type { Luck, Training } from './training.ts';
 
@@ -43,9 +44,10 @@ interface LineOfPlay<S> extends Begun {
   /** The table at which the last answer is given, and that answer. */
   readonly at: S;
   readonly last: readonly number[];
-  /** What the table was worth in the end, summed up over the trials. */
+  /** How the table was judged in the end, trial by trial: the first with the same luck as the first of any other line. */
+  readonly judged: (readonly Part[])[];
+  /** What that comes to, summed up over the trials. */
   sum: number;
-  trials: number;
 }
 
 /**
@@ -88,13 +90,16 @@ function studyOf<S extends KernelState, L>(
     return game.pending(s);
   }
 
-  /** What the table is worth once what comes of an answer is settled. */
-  function judged(s: S, reached: Decision | Outcome): number {
+  /** How good the table is once what comes of an answer is settled. */
+  function judged(s: S, reached: Decision | Outcome): readonly Part[] {
     let now = reached;
     for (let steps = 0; steps < longest && !isOutcome(now) && !isSettled(from, s, now); steps++)
       now = give(s, now.player, propose(situation(s, now), now, 1)[0]?.picks ?? []);
     if (!isOutcome(now)) return judge(from, s);
-    return now.winner === null ? 0 : now.winner === me ? victory : -victory;
+    if (now.winner === null) return [];
+    return now.winner === me
+      ? [{ of: 'victory', whose: 'mine', amount: 1, worth: victory }]
+      : [{ of: 'victory', whose: 'theirs', amount: 1, worth: -victory }];
   }
 
   /** Is this still about the answer that was just given? */
@@ -121,7 +126,8 @@ function studyOf<S extends KernelState, L>(
             follow(after, propose(situation(after, now), now, inner), begun, deep + 1);
             continue;
           }
-          lines.push({ ...begun, at: s, last: picks, sum: judged(after, now), trials: 1 });
+          const first = judged(after, now);
+          lines.push({ ...begun, at: s, last: picks, judged: [first], sum: worthOfAll(first) });
           chancy ||= !luck.isUntouched(after);
         }
       };
@@ -139,19 +145,20 @@ function studyOf<S extends KernelState, L>(
         for (const line of left) {
           const s = game.fork(line.at);
           luck.lay(s);
-          line.sum += judged(s, give(s, me, line.last));
-          line.trials++;
+          const again = judged(s, give(s, me, line.last));
+          line.judged.push(again);
+          line.sum += worthOfAll(again);
         }
         round = answered - before;
         left = sorted(left);
-        if (left[0]?.trials === trialsForAll) left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
+        if (left[0]?.judged.length === trialsForAll) left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
       }
       return left;
     },
   };
 }
 
-const worthOf = <S>({ sum, trials, habit }: LineOfPlay<S>): number => sum / trials + habit;
+const worthOf = <S>({ sum, judged, habit }: LineOfPlay<S>): number => sum / judged.length + habit;
 
 /** The best first; of equals the one proposed first. */
 const sorted = <S>(lines: readonly LineOfPlay<S>[]): LineOfPlay<S>[] =>

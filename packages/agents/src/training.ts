@@ -1,4 +1,5 @@
 import type { Decision, Game, KernelState, Option, Seed, TableView } from '@binary-sunset/kernel';
+import type { Part } from './judgement.ts';
 
 /**
  * Something a player goes by without working it out: what it thinks of an option, in the unit in which the table is
@@ -7,6 +8,8 @@ import type { Decision, Game, KernelState, Option, Seed, TableView } from '@bina
 export interface RuleOfThumb<L, V extends string = string> {
   /** In a player's words. */
   readonly name: string;
+  /** What it says for an answer that it prefers to another, as a sentence; what it is called, if that says it. */
+  readonly because?: string;
   /** The verbs of the options that it has an opinion on. */
   readonly on: readonly V[];
   /**
@@ -38,8 +41,11 @@ export interface Training<S extends KernelState, L, V extends string = string> {
   /** Options with the same name come to the same, such as playing one of two copies: one of them is enough. */
   nameOf(situation: L, option: Option<V>): string;
   readonly rules: readonly RuleOfThumb<L, V>[];
-  /** How good the table is for the player who had to decide in that situation: nought if it is even. */
-  judge(from: L, s: S): number;
+  /**
+   * How good the table is for the player who had to decide in that situation, part by part: together they are worth
+   * nought if it is even.
+   */
+  judge(from: L, s: S): readonly Part[];
   /** Has come what was decided upon in that situation, so that the table can be judged? */
   isSettled(from: L, s: S, decision: Decision<V>): boolean;
 }

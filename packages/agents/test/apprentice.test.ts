@@ -13,7 +13,10 @@ const ofSkirmish = apprentice({
   situation: (s: SkirmishState, { player }: Decision) => ({ s, me: player }),
   nameOf: (_look, option) => JSON.stringify(option),
   rules: [],
-  judge: ({ me }, s) => strengthOf(s, me) - strengthOf(s, other(me)),
+  judge: ({ me }, s) => [
+    { of: 'strength', whose: 'mine', amount: strengthOf(s, me), worth: strengthOf(s, me) },
+    { of: 'strength', whose: 'theirs', amount: strengthOf(s, other(me)), worth: -strengthOf(s, other(me)) },
+  ],
   isSettled: (_from, { facts }, { kind }) => kind === 'action' && facts.attacker === null,
 });
 

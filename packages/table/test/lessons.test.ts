@@ -1,10 +1,11 @@
 import { randomAgent } from '@binary-sunset/agents';
 import { isOutcome } from '@binary-sunset/kernel';
 import { enough, type LessonBegun } from '@binary-sunset/table';
+import { ccgCourse } from '@binary-sunset/table/ccg/lessons';
 import { tcgCourse } from '@binary-sunset/table/tcg/lessons';
 import { describe, expect, test } from 'vitest';
 
-const courses = { tcg: tcgCourse } as const;
+const courses = { tcg: tcgCourse, ccg: ccgCourse } as const;
 
 /** Enough for any lesson, and for a whole game played without sense. */
 const mostAnswers = 3000;

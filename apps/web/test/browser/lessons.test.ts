@@ -1,3 +1,4 @@
+import { ccgCourse } from '@binary-sunset/table/ccg/lessons';
 import { tcgCourse } from '@binary-sunset/table/tcg/lessons';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -13,7 +14,7 @@ afterAll(() => browser.close());
 /** Each in turn, so that there is a lesson of every kind at each size. */
 const hands: readonly Hands[] = ['mouse', 'touch', 'keys'];
 
-const exercises = Object.entries({ tcg: tcgCourse }).flatMap(([game, { lessons }]) =>
+const exercises = Object.entries({ tcg: tcgCourse, ccg: ccgCourse }).flatMap(([game, { lessons }]) =>
   lessons.flatMap(({ id, whole }) => (whole ? [] : [`${game}/${id}`])),
 );
 

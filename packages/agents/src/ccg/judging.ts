@@ -10,6 +10,7 @@ import {
   lifeForce,
 } from '@binary-sunset/ccg';
 import { type CardId, other, type Player, players } from '@binary-sunset/kernel';
+import type { Part } from '../judgement.ts';
 import { gainWithFollowers } from './following.ts';
 import { reserveWorth } from './habits/keepForce.ts';
 import { handWorth } from './hand.ts';
@@ -36,19 +37,37 @@ const beaten = -3;
 const worthOfDefeat = 0.45;
 const worthOfDrainAfterDefeat = 0.7;
 
+/** What a table is judged by. */
+export type CcgPart = Part<
+  'Life Force' | 'Force' | 'hand' | 'generation' | 'on table' | 'standing' | 'drain' | 'battle' | 'followers' | 'defeat'
+>;
+
 /** How good the table is, in units of Force. */
-export function judge({ s: before, me }: Situation, s: CcgState): number {
-  return sideOf(s, me, me) - sideOf(s, me, other(me)) + places(s, me) + battles(before, s, me);
-}
+export const judge = ({ s: before, me }: Situation, s: CcgState): readonly CcgPart[] => [
+  ...sideOf(s, me, me),
+  ...sideOf(s, me, other(me)),
+  ...places(s, me),
+  ...battles(before, s, me),
+];
 
 /** What a player has, wherever it is. */
-function sideOf(s: CcgState, me: Player, who: Player): number {
-  let sum = lifeWorth(lifeForce(s, who)) + reserveWorth(s, who) + handWorth(s, me, who);
+function sideOf(s: CcgState, me: Player, who: Player): CcgPart[] {
+  const whose = who === me ? 'mine' : 'theirs';
+  const sign = who === me ? 1 : -1;
+  const life = lifeForce(s, who);
+  const hand = s.zones.hand[who];
   const flow = generation(s, who);
-  sum += worthOfGeneration * Math.min(flow, enoughGeneration);
-  sum += worthOfSpareGeneration * Math.max(0, flow - enoughGeneration);
-  for (const zone of ['locations', 'table'] as const) for (const card of s.zones[zone][who]) sum += worthOf(s, card);
-  return sum;
+  const enough = worthOfGeneration * Math.min(flow, enoughGeneration);
+  const spare = worthOfSpareGeneration * Math.max(0, flow - enoughGeneration);
+  const cards = [...s.zones.locations[who], ...s.zones.table[who]];
+  const worth = cards.reduce((sum, card) => sum + worthOf(s, card), 0);
+  return [
+    { of: 'Life Force', whose, amount: life, worth: sign * lifeWorth(life) },
+    { of: 'Force', whose, amount: s.zones.force[who].length, worth: sign * reserveWorth(s, who) },
+    { of: 'hand', whose, amount: hand.length, worth: sign * handWorth(s, me, who), cards: who === me ? hand : [] },
+    { of: 'generation', whose, amount: flow, worth: sign * (enough + spare) },
+    { of: 'on table', whose, amount: cards.length, worth: sign * worth, cards },
+  ];
 }
 
 export const lifeWorth = (units: number): number => units + worthOfLast * Math.log(1 + units);
@@ -72,19 +91,30 @@ function standing(s: CcgState, who: Player, location: CardId, worth: number): nu
 }
 
 /** Who stands where, and what can be drained there. */
-function places(s: CcgState, me: Player): number {
-  let sum = 0;
+function places(s: CcgState, me: Player): CcgPart[] {
+  const parts: CcgPart[] = [];
   for (const location of allLocations(s)) {
     const worth: [number, number] = [0, 0];
-    for (const card of cardsAt(s, location))
-      worth[controllerOf(s, card)] += (isUndriven(s, card) ? shareOfUndriven : 1) * worthOf(s, card);
+    const standingThere: [CardId[], CardId[]] = [[], []];
+    for (const card of cardsAt(s, location)) {
+      const who = controllerOf(s, card);
+      worth[who] += (isUndriven(s, card) ? shareOfUndriven : 1) * worthOf(s, card);
+      standingThere[who].push(card);
+    }
     for (const who of players) {
-      const drain = controls(s, who, location) ? worthOfDrain * forceIcons(s, location, other(who)) : 0;
-      const value = standing(s, who, location, worth[who]) + drain;
-      sum += who === me ? value : -value;
+      const whose = who === me ? 'mine' : 'theirs';
+      const sign = who === me ? 1 : -1;
+      const cards = standingThere[who];
+      if (cards.length > 0) {
+        const value = standing(s, who, location, worth[who]);
+        parts.push({ of: 'standing', whose, at: location, amount: value, worth: sign * value, cards });
+      }
+      const icons = controls(s, who, location) ? forceIcons(s, location, other(who)) : 0;
+      if (icons > 0)
+        parts.push({ of: 'drain', whose, at: location, amount: icons, worth: sign * worthOfDrain * icons });
     }
   }
-  return sum;
+  return parts;
 }
 
 const beforeBattles: readonly string[] = ['start', 'activate', 'control', 'deploy'];
@@ -94,19 +124,24 @@ const nextToBattle = ({ facts: { active, phase } }: CcgState): Player =>
   beforeBattles.includes(phase) ? active : other(active);
 
 /** What the battles come to that may be fought: first by one, then by the other. */
-function battles(before: CcgState, s: CcgState, me: Player): number {
+function battles(before: CcgState, s: CcgState, me: Player): CcgPart[] {
   const isMine = nextToBattle(before) === me;
   const worthOfGain = (gain: number): number => gain * (gain > 0 === isMine ? worthOfNextBattle : worthOfLaterBattle);
-  let sum = 0;
+  const parts: CcgPart[] = [];
   for (const { location, gain } of outlooks(s, me)) {
-    sum += worthOfGain(gain);
+    const at = { whose: 'both', at: location } as const;
+    parts.push({ ...at, of: 'battle', amount: gain, worth: worthOfGain(gain) });
     // Only where somebody has just come: otherwise doing anything would look better than passing.
     if (before.facts.phase !== 'deploy' || fightersAt(s, me, location) <= fightersAt(before, me, location)) continue;
     const then = s.facts.phase === 'deploy' ? gainWithFollowers(s, me, location) : gain;
-    sum += worthOfFollowing * Math.max(0, worthOfGain(then) - worthOfGain(gain));
-    if (then < beaten) sum += worthOfDefeat * then - worthOfDrainAfterDefeat * forceIcons(s, location, me);
+    const more = Math.max(0, worthOfGain(then) - worthOfGain(gain));
+    parts.push({ ...at, of: 'followers', amount: then - gain, worth: worthOfFollowing * more });
+    if (then < beaten) {
+      const lost = worthOfDefeat * then - worthOfDrainAfterDefeat * forceIcons(s, location, me);
+      parts.push({ ...at, of: 'defeat', amount: then, worth: lost });
+    }
   }
-  return sum;
+  return parts;
 }
 
 const fightersAt = (s: CcgState, who: Player, location: CardId): number =>

@@ -1,5 +1,6 @@
 import { type CardId, other, type Player } from '@binary-sunset/kernel';
 import { controlledArenas, type TcgState, totalOf } from '@binary-sunset/tcg';
+import type { Part } from '../judgement.ts';
 import { reserveWorth } from './habits/keepForce.ts';
 import { outlooks } from './outlook.ts';
 import { cardOf, costOf, isTwin, worthOf } from './reading.ts';
@@ -26,45 +27,88 @@ const worthOfTheirCounter = 0.4;
 const worthOfTheirForce = 0.12;
 const forceEachTurn = 4;
 
+/** What a table is judged by. */
+export type TcgPart = Part<
+  'arena' | 'units' | 'two arenas' | 'retreated' | 'Force' | 'building' | 'counters' | 'allowance' | 'hand'
+>;
+
 /** How good the table is, in build counters. What comes in a later turn comes to everybody. */
-export function judge({ s: { facts }, me }: Situation, s: TcgState): number {
+export function judge({ s: { facts }, me }: Situation, s: TcgState): readonly TcgPart[] {
   const turns = s.facts.turn - facts.turn;
-  return battle(s, me, facts.turn) + side(s, me, turns) - theirSide(s, other(me), turns);
+  return [...battle(s, me, facts.turn), ...side(s, me, turns), ...theirSide(s, other(me), turns)];
 }
 
-function battle(s: TcgState, me: Player, inTurn: number): number {
+function battle(s: TcgState, me: Player, inTurn: number): TcgPart[] {
+  const parts: TcgPart[] = [];
   const all = outlooks(s, me, inTurn).sort((a, b) => b.share - a.share);
-  let sum = 0;
-  for (const [i, { share, mine, theirs }] of all.entries())
-    sum += share * (arenaWeights[i] ?? 0) + worthInBattle * (mine - theirs);
+  for (const [i, { arena, share, mine, theirs }] of all.entries())
+    parts.push(
+      { of: 'arena', whose: 'both', at: arena, amount: share, worth: share * (arenaWeights[i] ?? 0) },
+      { of: 'units', whose: 'mine', at: arena, amount: mine, worth: worthInBattle * mine, cards: s.zones[arena][me] },
+      {
+        of: 'units',
+        whose: 'theirs',
+        at: arena,
+        amount: theirs,
+        worth: -worthInBattle * theirs,
+        cards: s.zones[arena][other(me)],
+      },
+    );
   const { phase } = s.facts;
+  if (phase === 'setup' || phase === 'sides') return parts;
   const two = phase === 'retreat' || phase === 'battle' || phase === 'end' ? worthOfTwo.late : worthOfTwo.early;
-  if (phase !== 'setup' && phase !== 'sides') {
-    if (controlledArenas(s, me).length >= 2) sum += two;
-    if (controlledArenas(s, other(me)).length >= 2) sum -= two;
-  }
-  return sum;
+  if (controlledArenas(s, me).length >= 2) parts.push({ of: 'two arenas', whose: 'mine', amount: 1, worth: two });
+  if (controlledArenas(s, other(me)).length >= 2)
+    parts.push({ of: 'two arenas', whose: 'theirs', amount: 1, worth: -two });
+  return parts;
 }
 
 /** What a player sees of his or her own side. */
-function side(s: TcgState, me: Player, turns: number): number {
-  let sum = retreated(s, me) + reserveWorth(s, me, s.facts.force[me] - turns * forceEachTurn);
-  for (const card of s.zones.building[me]) sum += builtWorth(s, card);
-  if (s.facts.phase === 'setup') sum += worthOfAllowance * (s.facts.allowance[me] - totalOf(s, me));
-  return sum + worthOfHandCard * s.zones.hand[me].length;
+function side(s: TcgState, me: Player, turns: number): TcgPart[] {
+  const force = s.facts.force[me] - turns * forceEachTurn;
+  const hand = s.zones.hand[me];
+  const parts: TcgPart[] = [
+    { of: 'retreated', whose: 'mine', ...retreated(s, me) },
+    { of: 'Force', whose: 'mine', amount: force, worth: reserveWorth(s, me, force) },
+    { of: 'hand', whose: 'mine', amount: hand.length, worth: worthOfHandCard * hand.length, cards: hand },
+  ];
+  for (const card of s.zones.building[me])
+    parts.push({
+      of: 'building',
+      whose: 'mine',
+      at: card,
+      amount: s.cards.counters[card] ?? 0,
+      worth: builtWorth(s, card),
+    });
+  if (s.facts.phase !== 'setup') return parts;
+  const left = s.facts.allowance[me] - totalOf(s, me);
+  return [...parts, { of: 'allowance', whose: 'mine', amount: left, worth: worthOfAllowance * left }];
 }
 
 /** What can be seen of the other side: numbers of cards and counters. */
-function theirSide(s: TcgState, them: Player, turns: number): number {
-  let sum = retreated(s, them) + worthOfTheirForce * (s.facts.force[them] - turns * forceEachTurn);
-  for (const card of s.zones.building[them]) sum += worthOfTheirCounter * (s.cards.counters[card] ?? 0);
-  return sum + worthOfHandCard * s.zones.hand[them].length;
+function theirSide(s: TcgState, them: Player, turns: number): TcgPart[] {
+  const force = s.facts.force[them] - turns * forceEachTurn;
+  const hand = s.zones.hand[them].length;
+  const { amount, worth, cards } = retreated(s, them);
+  const counters = s.zones.building[them].reduce((sum, card) => sum + (s.cards.counters[card] ?? 0), 0);
+  return [
+    { of: 'retreated', whose: 'theirs', amount, worth: -worth, cards },
+    { of: 'Force', whose: 'theirs', amount: force, worth: -worthOfTheirForce * force },
+    { of: 'counters', whose: 'theirs', amount: counters, worth: -worthOfTheirCounter * counters },
+    { of: 'hand', whose: 'theirs', amount: hand, worth: -worthOfHandCard * hand },
+  ];
 }
 
-function retreated(s: TcgState, who: Player): number {
-  let sum = 0;
-  for (const card of s.zones.build[who]) sum += worthRetreated * worthOf(s, card);
-  return sum;
+function retreated(
+  s: TcgState,
+  who: Player,
+): Pick<TcgPart, 'amount' | 'worth'> & { readonly cards: readonly CardId[] } {
+  const cards = s.zones.build[who];
+  return {
+    amount: cards.length,
+    worth: worthRetreated * cards.reduce((sum, card) => sum + worthOf(s, card), 0),
+    cards,
+  };
 }
 
 /** What a card face down is worth with the counters that are on it. */
