@@ -1,5 +1,7 @@
 import type { CcgPosition, CcgVocabulary } from '@binary-sunset/ccg';
-import type { Lesson } from '../../lessons/lesson.ts';
+import type { Exercise, Move, Situation } from '../../lessons/lesson.ts';
 import type { CcgBoard } from '../board.ts';
 
-export type CcgLesson = Lesson<CcgBoard, CcgVocabulary, CcgPosition>;
+export type CcgExercise = Exercise<CcgBoard, CcgVocabulary, CcgPosition>;
+export type CcgSituation = Situation<CcgBoard, CcgVocabulary>;
+export type CcgMove = Move<CcgVocabulary>;
