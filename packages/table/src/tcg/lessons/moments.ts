@@ -1,6 +1,7 @@
+import { arenas } from '@binary-sunset/tcg';
 import { counted } from '../../line.ts';
 import type { TcgMoment, TcgMove, TcgSituation } from './lesson.ts';
-import { chanceIn, count, hasChosen, heldBy, listedIn, offers, seatOf } from './looking.ts';
+import { chanceIn, hasChosen, heldBy, listedIn, offers, seatOf, yoursIn } from './looking.ts';
 
 const isSettingUp = ({ board }: TcgSituation): boolean => board.turn === 0;
 
@@ -45,8 +46,8 @@ export const moments: readonly TcgMoment[] = [
     lookAt: [{ zone: 'hand' }],
   },
   {
-    says: 'Your opponent laid out too: whoever is behind goes on. Each card you lay down is replaced from your deck. Which arena of yours is still empty?',
-    isNow: (now) => isSettingUp(now) && offers(now, 'put') && count(now, 'put') > 1,
+    says: 'Your opponent lays out in turn: whoever is behind goes on. Each card you lay down is replaced from your deck. There is still an arena where you have nobody.',
+    isNow: (now) => isSettingUp(now) && offers(now, 'put') && arenas.some((arena) => yoursIn(now, arena).length === 0),
     moves: [{ verb: 'put', on: 'Clone Platoon' }, { verb: 'put', on: 'Padmé Amidala (D)' }, { verb: 'put' }],
   },
   {
