@@ -12,10 +12,9 @@ import { response } from './response.ts';
 import { saving } from './saving.ts';
 import { weapon } from './weapon.ts';
 
-export const ccgCourse = courseOf(
-  [life, places, drain, moving, battle, damage, weapon, response, saving],
-  async (position) => {
-    const game = await pool.gameWith(['premiere']);
-    return { table: ccgTable(game), state: game.position(position) };
-  },
-);
+const lessons = [life, places, drain, moving, battle, damage, weapon, response, saving];
+
+export const ccgCourse = courseOf(lessons, async (position, seed) => {
+  const game = await pool.gameWith(['premiere']);
+  return { table: ccgTable(game), state: game.position({ seed, ...position }) };
+});
