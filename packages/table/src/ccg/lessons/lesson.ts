@@ -1,7 +1,6 @@
 import type { CcgPosition, CcgVocabulary } from '@binary-sunset/ccg';
-import type { Exercise, Move, Situation } from '../../lessons/lesson.ts';
+import type { Exercise, Situation } from '../../lessons/lesson.ts';
 import type { CcgBoard } from '../board.ts';
 
 export type CcgExercise = Exercise<CcgBoard, CcgVocabulary, CcgPosition>;
 export type CcgSituation = Situation<CcgBoard, CcgVocabulary>;
-export type CcgMove = Move<CcgVocabulary>;

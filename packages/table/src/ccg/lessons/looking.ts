@@ -1,10 +1,7 @@
-import type { Player } from '@binary-sunset/kernel';
 import type { CcgSeat, ShownHost, ShownPlace } from '../board.ts';
-import type { CcgMove, CcgSituation } from './lesson.ts';
+import type { CcgSituation } from './lesson.ts';
 
 /** What goals look at: nothing but what the learner sees. */
-
-export const opponentOf = ({ learner }: CcgSituation): Player => (learner === 0 ? 1 : 0);
 
 export const own = ({ board, learner }: CcgSituation): CcgSeat => board.seats[learner];
 
@@ -34,10 +31,3 @@ export const of = <K extends CcgSituation['happened'][number]['kind']>(
   happened.filter((one): one is Extract<CcgSituation['happened'][number], { readonly kind: K }> => one.kind === kind);
 
 export const isOver = (now: CcgSituation): boolean => of(now, 'battle ended').length > 0;
-
-/** Deploys a card where it is meant to go. */
-export const deploying = (title: string, to: string): readonly CcgMove[] => [
-  { verb: 'deploy', on: title },
-  { verb: 'to', on: to },
-  { verb: 'to', to },
-];
