@@ -1,5 +1,5 @@
 import type { CcgSeat, ShownHost, ShownPlace } from '../board.ts';
-import type { CcgSituation } from './lesson.ts';
+import type { CcgMove, CcgSituation } from './lesson.ts';
 
 /** What goals look at: nothing but what the learner sees. */
 
@@ -31,3 +31,31 @@ export const of = <K extends CcgSituation['happened'][number]['kind']>(
   happened.filter((one): one is Extract<CcgSituation['happened'][number], { readonly kind: K }> => one.kind === kind);
 
 export const isOver = (now: CcgSituation): boolean => of(now, 'battle ended').length > 0;
+
+/** May the learner do this now? */
+export const offers = ({ decision }: CcgSituation, verb: CcgMove['verb']): boolean =>
+  decision?.options.some((option) => option.verb === verb) ?? false;
+
+/** In which window they are asked: a phase, a segment of a battle, or "response"; '' in none. */
+export const askedIn = ({ decision }: CcgSituation): string => decision?.window?.kind ?? '';
+
+export const theirs = ({ board, learner }: CcgSituation): CcgSeat => board.seats[learner === 0 ? 1 : 0];
+
+/** Where both sides have somebody: the name of the place, and the power of each. */
+export const contested = (now: CcgSituation): readonly { readonly place: string; readonly ours: number; readonly theirs: number }[] =>
+  placesIn(now)
+    .filter(({ cards: [dark, light] }) => dark.length > 0 && light.length > 0)
+    .map(({ name, power }) => ({ place: name, ours: power[now.learner], theirs: power[now.learner === 0 ? 1 : 0] }));
+
+/** What their drains come to in a turn, as the table lies. */
+export const drainedPerTurn = (now: CcgSituation): number =>
+  placesIn(now).reduce(
+    (sum, { controller, drain }) => sum + (controller === null || controller === now.learner ? 0 : (drain ?? 0)),
+    0,
+  );
+
+/** Where they drain and nobody of ours stands. */
+export const theirDrains = (now: CcgSituation): readonly string[] =>
+  placesIn(now)
+    .filter(({ controller, drain }) => controller !== null && controller !== now.learner && (drain ?? 0) > 0)
+    .map(({ name }) => name);
