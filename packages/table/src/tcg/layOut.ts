@@ -20,6 +20,7 @@ import type { BoardGame, Standing } from '../scene.ts';
 import { shownAttack, type TcgSeen } from './attack.ts';
 import type { Queued, Rider, ShownArena, ShownBuilding, ShownSeat, ShownUnit, TcgBoard } from './board.ts';
 import { contestOf } from './contest.ts';
+import { lookBackOnTcg } from './ending.ts';
 import { faceOf } from './face.ts';
 import { glimpsesIn } from './glimpses.ts';
 import type { Seen } from './seen.ts';
@@ -32,6 +33,7 @@ export const tcgTable = (game: TcgGame): BoardGame<TcgBoard, TcgVocabulary> => (
   standingOf,
   passingIn: (view, option) => passingIn(view, game.imagine(view), option),
   glimpsesIn,
+  lookBack: lookBackOnTcg,
 });
 
 function boardOf(view: TableView, s: TcgState, decision: TcgDecision | null, recent: readonly TcgSeen[]): TcgBoard {
