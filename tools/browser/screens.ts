@@ -219,7 +219,7 @@ export const screens = {
     await concede(opened.page);
     await dialog(opened.page);
   },
-  'the end of a whole game': lookedBackOn('tcg', 'mace'),
+  'the end of a whole game': lookedBackOn('tcg', 'kit'),
   'the end of a CCG game': lookedBackOn('ccg', 'mace'),
   'all actions': overTable((page) => page.keyboard.press('a')),
   'a card in view': async (opened, url) => {

@@ -79,20 +79,6 @@ function Result({ display, onClose }: { readonly display: Display; readonly onCl
               Play {next}
             </Button>
           )}
-          {display.canUndo ? (
-            <Button icon={<Icon name="undo" />} onClick={() => void useTable.getState().undoTurn()}>
-              Take back the last turn
-            </Button>
-          ) : null}
-          <Button icon={<Icon name="target" />} onClick={onClose}>
-            Look at the table
-          </Button>
-          <Button icon={<Icon name="save" />} onClick={() => void saveGame()}>
-            Save file
-          </Button>
-          <Button icon={<Icon name="home" />} onClick={() => go('/')}>
-            Home
-          </Button>
         </>
       }
     >
@@ -108,6 +94,27 @@ function Result({ display, onClose }: { readonly display: Display; readonly onCl
         holdings={[holdingsOf(seats[0]), holdingsOf(seats[1])]}
         turns={turn}
       />
+      <div className={styles['more']}>
+        {display.canUndo ? (
+          <Button look="quiet" icon={<Icon name="undo" />} onClick={() => void useTable.getState().undoTurn()}>
+            Take back the last turn
+          </Button>
+        ) : null}
+        <Button look="quiet" icon={<Icon name="target" />} aria-label="Look at the table" onClick={onClose}>
+          Table
+        </Button>
+        <Button
+          look="quiet"
+          icon={<Icon name="save" />}
+          aria-label="Save the game as a file"
+          onClick={() => void saveGame()}
+        >
+          Save
+        </Button>
+        <Button look="quiet" icon={<Icon name="home" />} onClick={() => go('/')}>
+          Home
+        </Button>
+      </div>
       {practice ? <p className={styles['practice']}>Moves were taken back, so this was practice.</p> : null}
     </Dialog>
   );
