@@ -41,11 +41,30 @@ export const askedIn = ({ decision }: CcgSituation): string => decision?.window?
 
 export const theirs = ({ board, learner }: CcgSituation): CcgSeat => board.seats[learner === 0 ? 1 : 0];
 
-/** Where both sides have somebody: the name of the place, and the power of each. */
-export const contested = (now: CcgSituation): readonly { readonly place: string; readonly ours: number; readonly theirs: number }[] =>
+/** A location where both sides have somebody, and the power of each. */
+interface Contested {
+  readonly title: string;
+  readonly name: string;
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+/** Where a battle would be won as the cards lie, the surest first. */
+export const favourable = (now: CcgSituation): readonly Contested[] =>
   placesIn(now)
     .filter(({ cards: [dark, light] }) => dark.length > 0 && light.length > 0)
-    .map(({ name, power }) => ({ place: name, ours: power[now.learner], theirs: power[now.learner === 0 ? 1 : 0] }));
+    .map(({ title, name, power }) => ({
+      title: title ?? name,
+      name,
+      ours: power[now.learner],
+      theirs: power[now.learner === 0 ? 1 : 0],
+    }))
+    .filter(({ ours: strong, theirs: weak }) => strong > weak)
+    .sort((a, b) => b.ours - b.theirs - (a.ours - a.theirs));
+
+/** The most that may be chosen of some number. */
+export const mostOffered = ({ decision }: CcgSituation): number =>
+  Math.max(0, ...(decision?.options ?? []).map(({ amount = 0 }) => amount));
 
 /** What their drains come to in a turn, as the table lies. */
 export const drainedPerTurn = (now: CcgSituation): number =>

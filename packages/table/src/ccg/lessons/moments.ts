@@ -1,12 +1,11 @@
 import type { CcgMoment, CcgSituation } from './lesson.ts';
-import { askedIn, contested, drainedPerTurn, offers, own, theirDrains } from './looking.ts';
+import { askedIn, drainedPerTurn, favourable, mostOffered, offers, own, theirDrains, theirs } from './looking.ts';
 
 const locationIn = (now: CcgSituation): string | undefined =>
   own(now).hand.find(({ title }) => title?.includes(': ') === true)?.title ?? undefined;
 
-const isWorthIt = (now: CcgSituation): boolean => contested(now).some(({ ours, theirs }) => ours > theirs);
-
-const fewLeft = 5;
+/** Few enough to be careful. */
+const fewLeft = 9;
 
 /** What is worth a word in a whole game, the most pressing first. */
 export const moments: readonly CcgMoment[] = [
@@ -19,11 +18,12 @@ export const moments: readonly CcgMoment[] = [
   },
   {
     says: 'All of it. Less is right only when your deck is about to run out: battle destinies are drawn from what stays there.',
-    isNow: (now) => now.decision?.kind === 'number' && askedIn(now) === '' && offers(now, 'amount'),
+    isNow: (now) => now.chose.some(({ verb }) => verb === 'activate') && offers(now, 'amount'),
+    moves: (now) => [{ verb: 'amount', amount: mostOffered(now) }],
   },
   {
     says: (now) =>
-      `You control a location, and there are icons of theirs: drain there, in every control phase. It is for nothing, and takes from their ${now.board.seats[now.learner === 0 ? 1 : 0].lifeForce} Life Force.`,
+      `You control a location, and there are icons of theirs: drain there, in every control phase. It costs nothing, and takes from their ${theirs(now).lifeForce} Life Force.`,
     times: 2,
     isNow: (now) => offers(now, 'drain'),
     moves: [{ verb: 'drain' }],
@@ -33,8 +33,7 @@ export const moments: readonly CcgMoment[] = [
       `Careful: you have ${own(now).lifeForce} Life Force left, and lose ${drainedPerTurn(now)} each turn at ${theirDrains(now).join(' and ')}. Put somebody there, whoever it is: where you stand too, they can’t drain.`,
     times: 2,
     isNow: (now) =>
-      askedIn(now) === 'deploy' && own(now).lifeForce <= 2 * fewLeft && drainedPerTurn(now) > 1 && offers(now, 'deploy'),
-    moves: [{ verb: 'deploy' }],
+      askedIn(now) === 'deploy' && own(now).lifeForce <= fewLeft && drainedPerTurn(now) > 1 && offers(now, 'deploy'),
   },
   {
     says: 'A location costs nothing and brings Force every turn, to you more than to them if you choose well. Deploy it before anybody else.',
@@ -48,7 +47,7 @@ export const moments: readonly CcgMoment[] = [
     says: (now) =>
       `Now somebody to stand there. You have ${own(now).force} Force; what a card costs stands on it. Two at one place are safer than one at each: go where they have icons, or where they are and you are stronger.`,
     isNow: (now) => askedIn(now) === 'deploy' && offers(now, 'deploy'),
-    moves: [{ verb: 'deploy', on: 'Luke Skywalker' }, { verb: 'deploy' }],
+    moves: [{ verb: 'deploy', on: 'Luke Skywalker' }],
     lookAt: [{ zone: 'hand' }],
   },
   {
@@ -62,16 +61,16 @@ export const moments: readonly CcgMoment[] = [
   },
   {
     says: (now) => {
-      const [most] = contested(now).filter(({ ours, theirs }) => ours > theirs);
-      return `At ${most?.place ?? 'that place'} you have power ${most?.ours ?? 0} against ${most?.theirs ?? 0}. A battle costs 1 Force: the loser pays the difference. You are ahead, so begin it.`;
+      const [best] = favourable(now);
+      return `At ${best?.name ?? 'that place'} you have power ${best?.ours ?? 0} against ${best?.theirs ?? 0}. A battle costs 1 Force, and the loser pays the difference. You are ahead: begin it.`;
     },
     times: 2,
-    isNow: (now) => offers(now, 'initiate battle') && isWorthIt(now),
-    moves: [{ verb: 'initiate battle' }],
+    isNow: (now) => offers(now, 'initiate battle') && favourable(now).length > 0,
+    moves: (now) => favourable(now).map(({ title }) => ({ verb: 'initiate battle', on: title })),
   },
   {
     says: 'You could battle, but they are as strong as you or stronger. Leave it for now, and bring help next turn.',
-    isNow: (now) => offers(now, 'initiate battle') && !isWorthIt(now),
+    isNow: (now) => offers(now, 'initiate battle') && favourable(now).length === 0,
     moves: [],
   },
   {

@@ -41,13 +41,7 @@ export const whole: CcgGuidedGame = {
       ],
     },
     dark: {
-      hand: [
-        'Tatooine: Jundland Wastes (Dark)',
-        'Stormtrooper',
-        'Commander Praji',
-        'Imperial Blaster',
-        'Stormtrooper',
-      ],
+      hand: ['Tatooine: Jundland Wastes (Dark)', 'Stormtrooper', 'Commander Praji', 'General Tagge', 'Stormtrooper'],
       reserve: [
         'Stormtrooper',
         'Chief Bast',
@@ -59,13 +53,15 @@ export const whole: CcgGuidedGame = {
         'Admiral Motti',
         'Imperial Blaster',
         'Stormtrooper',
-        'General Tagge',
+        'Imperial Blaster',
+        'Lieutenant Tanbris',
+        'Stormtrooper',
         'Stormtrooper',
       ],
     },
   },
   learner: 1,
-  opponent: { computer: 'apprentice', lets: { pass: 0.35, decline: 0.3 } },
+  opponent: { computer: 'apprentice', lets: { pass: 0.25, decline: 0.3 } },
   moments,
   otherwise:
     'Nothing new here. Press a glowing card, or what is offered below; “All actions” lists whatever you may do.',
