@@ -22,7 +22,7 @@ describe('the odds of an attack', () => {
   });
 
   test('count Critical Hit once if any die shows a 6', () => {
-    expect(rounded({ ...plain, critical: 1 })).toEqual([1 + 0.306, 0.444]);
+    expect(rounded({ ...plain, critical: 1 })).toEqual([1.306, 0.417]);
   });
 
   test('count Parry once if any die shows a 1, and never below nought', () => {

@@ -32,7 +32,12 @@ export function CardSpot({
     return [
       options.length > 0 ? 'legal' : '',
       isSelected ? 'selected' : '',
-      aim === undefined ? offered(table.display?.scene.asked?.labels ?? [], options) : oddsInWords(aim.odds),
+      [
+        ...(aim === undefined ? [] : [oddsInWords(aim.odds)]),
+        offered(table.display?.scene.asked?.labels ?? [], options),
+      ]
+        .filter((said) => said !== '')
+        .join('. '),
       aim === undefined ? '' : 'aim',
     ].join('\n');
   }).split('\n');

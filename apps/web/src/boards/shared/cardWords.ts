@@ -28,7 +28,7 @@ export const oddsLine = ({ damage, discards }: Odds): string =>
   `${inTenths(damage)} damage, ${inPercent(discards)} to discard`;
 
 export const oddsInWords = ({ dice, damage, discards }: Odds): string =>
-  `Attack it: ${dice === 1 ? 'one die' : `${dice} dice`}, ${inTenths(damage)} damage on average, discarded in ${inPercent(discards)} of all cases`;
+  `Can be attacked: ${dice === 1 ? 'one die' : `${dice} dice`}, ${inTenths(damage)} damage on average, discarded in ${inPercent(discards)} of all cases`;
 
 /** What every seat has, whichever the game. */
 export interface AnySeat {
