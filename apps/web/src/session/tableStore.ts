@@ -47,6 +47,8 @@ export interface TableStore {
   readonly times: number;
   /** What is being answered in the same way. */
   readonly again: Again | null;
+  /** The game was opened in another tab, and goes on there. */
+  readonly aside: boolean;
   /** Pass wherever one may, until the turn or the battle is over. */
   readonly passing: PassUntil | null;
 
@@ -77,6 +79,8 @@ export interface TableStore {
   /** Goes on at once with what the screen waits for. */
   hurry(): void;
   dismissFault(): void;
+  /** Stops playing here what another tab plays. */
+  setAside(): void;
   leave(): void;
 }
 
@@ -110,6 +114,7 @@ const cleared = {
   picked: [],
   times: 1,
   again: null,
+  aside: false,
   passing: null,
 } as const;
 
@@ -344,6 +349,12 @@ export const tableStore =
       },
       hurry,
       dismissFault: () => set({ fault: null }),
+      setAside() {
+        run++;
+        table++;
+        hurry();
+        set({ aside: true, busy: false, answering: false, handOver: null, passing: null, again: null });
+      },
       leave() {
         run++;
         table++;
