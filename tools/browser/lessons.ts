@@ -32,10 +32,8 @@ export async function playLesson(
     await look(question);
     if (now.state === 'done') return question;
     await give(page, now, hands);
-    await page
-      .locator(`[data-asked]:not([data-asked="${now.asked}"]), [aria-label="Coach"][data-state="done"]`)
-      .first()
-      .waitFor();
+    await confirmIfAsked(page, now);
+    await afterwards(page, now.asked).first().waitFor();
   }
   throw new Error(`The lesson at ${address} does not end.`);
 }
@@ -56,10 +54,19 @@ async function give(page: Page, { meant }: Told, hands: Hands): Promise<void> {
   if (card === undefined) throw new Error('What the coach means is nowhere in sight.');
   await press(page.locator(`[data-spot="${card}"]`).filter({ visible: true }).first());
   const item = page.locator(`[role="menuitem"][data-option="${option}"]`);
-  const confirm = page.getByRole('button', { name: /^Confirm/ });
   if (await item.isVisible()) await press(item);
-  else if (await confirm.isVisible()) await press(confirm);
 }
+
+/** What can't be taken back is asked about once more. */
+async function confirmIfAsked(page: Page, { asked }: Told): Promise<void> {
+  const confirm = page.getByRole('button', { name: /^Confirm/ });
+  await confirm.or(afterwards(page, asked)).first().waitFor();
+  if (await confirm.isVisible()) await confirm.click();
+}
+
+/** Another question, or the end of the lesson. */
+const afterwards = (page: Page, asked: string | null): Locator =>
+  page.locator(`[data-asked]:not([data-asked="${asked}"]), [aria-label="Coach"][data-state="done"]`);
 
 /** The cards that are marked on the page, whatever their marks were made by. */
 const pointedAt = (page: Page): Promise<readonly string[]> =>
