@@ -1,5 +1,5 @@
 import type { CcgExercise, CcgSituation } from './lesson.ts';
-import { isAt, isUnderWay, of } from './looking.ts';
+import { isAt, isPhase, isTurn, isUnderWay, of } from './looking.ts';
 
 const hasBarred = ({ chose }: CcgSituation): boolean =>
   chose.some(({ verb, on }) => verb === 'play' && on === 'Rebel Barrier');
@@ -56,8 +56,13 @@ export const response: CcgExercise = {
         { chose: { verb: 'pass' }, says: 'Vader may battle now, with power 6. Take it back, and play Rebel Barrier.' },
       ],
       isReached: (now) => hasBarred(now) && isUnderWay(now, 'Set For Stun'),
-      whyMissed: (now) =>
-        !hasBarred(now) && isUnderWay(now, 'Set For Stun') ? 'Vader may battle, and nothing stops him any more.' : null,
+      whyMissed(now) {
+        if (isTurn(now, 1) && isPhase(now, 'Deploy') && (hasBarred(now) || !isUnderWay(now, 'Set For Stun')))
+          return null;
+        return hasBarred(now)
+          ? 'Luke is back in your hand. Keep Sense for their Interrupt, not for one of yours.'
+          : 'Vader may battle, and nothing stops him any more.';
+      },
     },
     {
       says: 'Now they play Set For Stun, to send Luke back to your hand. Respond with Sense: draw a destiny, and if it is lower than the ability of your most able character, the Interrupt is cancelled. Luke has 4.',
