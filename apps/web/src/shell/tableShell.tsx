@@ -3,6 +3,7 @@ import { boardFor } from '../boards/loading.ts';
 import type { Display, GameName } from '../engine/protocol.ts';
 import { useKeys } from '../interaction/useKeys.ts';
 import { useNarrow } from '../parts/useNarrow.ts';
+import { SignTip } from '../signs/signTip.tsx';
 import { Announcer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
 import { CardMenu } from './cardMenu.tsx';
@@ -52,6 +53,7 @@ export function TableShell<G extends GameName>({ display }: { readonly display: 
         <FullFace />
         <Outline />
         <Announcer />
+        <SignTip game={display.game} />
       </div>
     </Tooltip.Provider>
   );

@@ -1,11 +1,21 @@
+import { useLocation } from 'wouter';
 import { TextButton } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { useGame } from '../../screens/shared/useGame.ts';
 import { useDialogs } from '../../session/dialogs.ts';
+import { useTable } from '../../session/table.ts';
+import { Glossary } from '../../signs/glossary.tsx';
 import styles from './helpDialog.module.css';
 
+interface Part {
+  readonly head: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
 /** How the Trading Card Game goes, in short; each with the rule to read on. */
-const story: readonly { readonly head: string; readonly text: string; readonly rule: string }[] = [
+const tcgStory: readonly Part[] = [
   {
     head: 'Win two arenas',
     text: 'There are three: Space, Ground and Character. You control one while you have units there and your opponent has none. Control two at the end of a turn and you win.',
@@ -33,6 +43,37 @@ const story: readonly { readonly head: string; readonly text: string; readonly r
   },
 ];
 
+/** How the Customizable Card Game goes. */
+const ccgStory: readonly Part[] = [
+  {
+    head: 'Your deck is your life',
+    text: 'Reserve Deck, Force Pile and Used Pile are your Life Force. Whoever has none left loses. What you use comes back; what goes to the Lost Pile does not.',
+    rule: 'AR1-0008',
+  },
+  {
+    head: 'Activate and deploy',
+    text: 'Each turn you activate Force: 1, and 1 for each of your icons at locations. It pays for characters, starships and weapons, which go where you have icons or somebody already.',
+    rule: 'AR1-0011',
+  },
+  {
+    head: 'Control and drain',
+    text: 'Where you alone have presence, you control the location. Once in each of your turns you may drain there: your opponent loses 1 Force for each of their own icons.',
+    rule: 'GLB-0127',
+  },
+  {
+    head: 'Battle',
+    text: 'Where both of you stand, you may battle for 1 Force. Powers are added up, with a destiny drawn from the deck for ability 4 or more. The loser pays the difference, with cards that fought or with Life Force.',
+    rule: 'AR6-0110',
+  },
+  {
+    head: 'Move, draw and save',
+    text: 'At the end of your turn your characters and starships move, and what is left in the Force Pile is drawn into your hand or saved, for next turn or for a response in theirs.',
+    rule: 'AR8-0004',
+  },
+];
+
+const stories = { tcg: tcgStory, ccg: ccgStory } as const;
+
 const keys: readonly (readonly [string, string])[] = [
   ['Space', 'Pass, or the main button'],
   ['Enter', 'Do what is chosen'],
@@ -54,12 +95,17 @@ const keys: readonly (readonly [string, string])[] = [
   ['?', 'This page'],
 ];
 
+/** How the game on the table goes, or the one that was chosen last. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const { openRule } = useDialogs.getState();
+  const [chosen] = useGame();
+  const [location] = useLocation();
+  const onTable = useTable(({ display }) => display?.game ?? null);
+  const game = isAtTable(location) && onTable !== null ? onTable : chosen;
   return (
     <Dialog open size="large" title="How to play" onClose={onClose}>
       <ol className={styles['story']}>
-        {story.map(({ head, text, rule }) => (
+        {stories[game].map(({ head, text, rule }) => (
           <li key={head}>
             <h3>{head}</h3>
             <p>{text}</p>
@@ -74,6 +120,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         <b>All actions</b>. Rest the pointer on a card, or hold it, to read it; <b>Why not?</b> says which rule stands
         in the way. Against the computer every move can be taken back.
       </p>
+      <Glossary game={game} />
       <h3 className={styles['head']}>Keys</h3>
       <dl className={styles['keys']}>
         {keys.map(([key, does]) => (
@@ -91,3 +138,5 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
+
+const isAtTable = (location: string): boolean => /^\/(?:table|learn\/\w+\/)/.test(location);

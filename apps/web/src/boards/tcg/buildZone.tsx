@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { CardBack } from '../../cards/cardBack.tsx';
 import { Pips } from '../../cards/pips.tsx';
+import type { SignName } from '../../signs/signs.ts';
 import { CardSpot } from '../shared/cardSpot.tsx';
 import { useFace } from '../shared/face.ts';
 import styles from './buildZone.module.css';
@@ -19,7 +20,9 @@ export function BuildZone({ seat, own }: { readonly seat: ShownSeat; readonly ow
       data-of={seat.player}
       data-empty={building.length + build.length === 0 || undefined}
     >
-      <h3 className={styles['label']}>Build zone</h3>
+      <h3 className={styles['label']} data-sign={'building' satisfies SignName}>
+        Build zone
+      </h3>
       <ul className={styles['cards']}>
         {building.map((card) => (
           <li key={card.handle}>
@@ -59,9 +62,9 @@ const Building = memo(({ card, side, own }: BuildingProps) => {
         }
       </CardSpot>
       {face === undefined || !own || cost === null ? (
-        <span>{counters === 1 ? 'counter' : 'counters'}</span>
+        <span data-sign={'counters' satisfies SignName}>{counters === 1 ? 'counter' : 'counters'}</span>
       ) : (
-        <span className={styles['progress']}>
+        <span className={styles['progress']} data-sign={'counters' satisfies SignName}>
           {cost <= 8 && <Pips done={counters} of={cost} tone="build" />}
           <span>{ready ? 'ready' : `${counters} of ${cost}`}</span>
         </span>

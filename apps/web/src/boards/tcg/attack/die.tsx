@@ -1,5 +1,6 @@
 import { Icon } from '../../../parts/icon.tsx';
 import { vars } from '../../../parts/vars.ts';
+import type { SignName } from '../../../signs/signs.ts';
 import styles from './die.module.css';
 
 const left = 7;
@@ -55,6 +56,7 @@ export interface DieProps {
 export const Die = ({ result, hits = false, critical = false, place = 0, small = false }: DieProps) => (
   <span
     role="img"
+    data-sign={'die' satisfies SignName}
     aria-label={hits ? `${result}, a hit` : String(result)}
     className={styles['die']}
     data-hit={hits || undefined}
