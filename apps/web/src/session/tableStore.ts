@@ -45,6 +45,8 @@ export interface TableStore {
   readonly times: number;
   /** What is being answered in the same way. */
   readonly again: Again | null;
+  /** The game was opened in another tab, and goes on there. */
+  readonly aside: boolean;
   /** Pass wherever one may, until the turn or the battle is over. */
   readonly passing: PassUntil | null;
 
@@ -64,6 +66,8 @@ export interface TableStore {
   repeat(times: number): void;
   passUntil(what: PassUntil): void;
   undo(): Promise<void>;
+  /** Takes back all of one's last turn. */
+  undoTurn(): Promise<void>;
   redo(): Promise<void>;
   concede(): Promise<void>;
   sitDown(): Promise<void>;
@@ -71,6 +75,8 @@ export interface TableStore {
   /** Goes on at once with what the screen waits for. */
   hurry(): void;
   dismissFault(): void;
+  /** Stops playing here what another tab plays. */
+  setAside(): void;
   leave(): void;
 }
 
@@ -103,6 +109,7 @@ const cleared = {
   picked: [],
   times: 1,
   again: null,
+  aside: false,
   passing: null,
 } as const;
 
@@ -309,6 +316,7 @@ export const tableStore =
         void get().answer([pass]);
       },
       undo: () => takeOver(() => engine.undo()),
+      undoTurn: () => takeOver(() => engine.undoTurn()),
       redo: () => takeOver(() => engine.redo()),
       concede: () => takeOver(() => engine.concede()),
       async sitDown() {
@@ -324,6 +332,12 @@ export const tableStore =
       },
       hurry,
       dismissFault: () => set({ fault: null }),
+      setAside() {
+        run++;
+        table++;
+        hurry();
+        set({ aside: true, busy: false, answering: false, handOver: null, passing: null, again: null });
+      },
       leave() {
         run++;
         table++;
