@@ -15,6 +15,7 @@ import {
   type Viewer,
   type Vocabulary,
 } from '@binary-sunset/kernel';
+import type { Aim } from './aim.ts';
 import type { Ending, PlayedTurn } from './ending.ts';
 import type { Face } from './face.ts';
 import type { PlannedGlimpse } from './glimpse.ts';
@@ -49,6 +50,8 @@ export interface Asked {
   readonly passing: string;
   /** The options that lead to another question and can still be taken back then: nothing is risked by choosing them. */
   readonly leadsOn: readonly Leading[];
+  /** Cards that can be pointed at to choose an option and what it is done to in one. */
+  readonly aims: readonly Aim[];
   /** How often in a row the same may be chosen, as far as anybody can see; 1 where once is all there is. */
   readonly times: number;
   /** Whoever acts here gains nothing by it that anybody would want. */
@@ -106,6 +109,8 @@ export interface BoardGame<Board = unknown, V extends Vocabulary = Vocabulary> e
   passingIn(view: TableView, option: OptionOf<V>, decision: DecisionOf<V>): string;
   /** What a player would call the moment of a decision, where its window does not say all. */
   momentIn?(view: TableView, decision: DecisionOf<V>): string | null;
+  /** What can be done to a card by pointing at it. */
+  aimsIn?(view: TableView, decision: DecisionOf<V>): readonly Aim[];
   /** How often in a row the same may be chosen, where each time is a decision of its own. */
   timesIn?(view: TableView, decision: DecisionOf<V>): number;
   /** Is there nothing to be gained by whatever can be done? */
@@ -145,6 +150,7 @@ function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: 
     pass: pass < 0 ? null : pass,
     passing: option === undefined ? '' : table.passingIn(view, option, decision),
     leadsOn: leadingOn(table.game, state, decision),
+    aims: table.aimsIn?.(view, decision) ?? [],
     times: table.timesIn?.(view, decision) ?? 1,
     pointless: table.isPointless?.(view, decision) ?? false,
     wastes: table.wastesIn?.(view, decision) ?? decision.options.map(() => null),
