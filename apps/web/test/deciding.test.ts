@@ -42,6 +42,7 @@ const ask = ({ options, decision, ...rest }: Wish): Asked => ({
   aims: [],
   times: 1,
   pointless: false,
+  advice: null,
   wastes: [],
   cards: [
     { handle: 7, title: 'Dodge' },

@@ -38,6 +38,13 @@ export interface Leading {
   readonly to: readonly Handle[];
 }
 
+/** What somebody who has seen no card of the other side yet may go by. */
+export interface Advice {
+  readonly says: string;
+  /** The option that it speaks for. */
+  readonly option: number;
+}
+
 /** What a viewer has to decide, in data and in words. */
 export interface Asked {
   readonly decision: Decision;
@@ -58,6 +65,8 @@ export interface Asked {
   readonly pointless: boolean;
   /** For each option what it would waste or lose; null for nothing that its player could see beforehand. */
   readonly wastes: readonly (Waste | null)[];
+  /** For a choice that nobody can make who does not know what to go by: a suggestion. */
+  readonly advice: Advice | null;
   /** The cards that the options speak of, as the viewer knows them; some may lie in no place that is drawn. */
   readonly cards: readonly AskedCard[];
   /** For each option the card that it is about, by its title; null for none, or one that the viewer does not know. */
@@ -117,6 +126,8 @@ export interface BoardGame<Board = unknown, V extends Vocabulary = Vocabulary> e
   isPointless?(view: TableView, decision: DecisionOf<V>): boolean;
   /** What each option would waste or lose. */
   wastesIn?(view: TableView, decision: DecisionOf<V>): readonly (Waste | null)[];
+  /** What is suggested for a choice that comes before there is anything to judge by. */
+  adviceIn?(view: TableView, decision: DecisionOf<V>): Advice | null;
   /** The title of a card that an option names without there being one in sight: out of a deck. */
   titleIn?(option: OptionOf<V>): string | null;
   /** How a table stands, for a list of games. */
@@ -154,6 +165,7 @@ function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: 
     times: table.timesIn?.(view, decision) ?? 1,
     pointless: table.isPointless?.(view, decision) ?? false,
     wastes: table.wastesIn?.(view, decision) ?? decision.options.map(() => null),
+    advice: table.adviceIn?.(view, decision) ?? null,
     cards,
     titles: decision.options.map(
       (one) => cards.find(({ handle }) => handle === offeredAt(one))?.title ?? table.titleIn?.(one) ?? null,

@@ -134,11 +134,13 @@ export function tapOn({ options, aims, asked }: Tappable, card: Handle): number 
 }
 
 /**
- * Whether it takes the list of all actions to choose: the cards lie in a deck or a pile, or there are more choices than
+ * Whether it takes the list of all actions to choose: something is suggested, the cards lie in a deck or a pile, or there are more choices than
  * the prompt has room for and no card stands for any. Actions with such cards are rarely all there is.
  */
 export function takesTheList({ asked, board, viewer }: Scene): boolean {
   if (asked === null || asked.decision.kind === 'number') return false;
+  // There is more to be said of it than a prompt has room for.
+  if (asked.advice !== null) return true;
   const { kind, options } = asked.decision;
   const drawn = drawnOn(board, viewer);
   if (kind === 'choice' && asked.pass === null && optionsApart(asked).length > mostInPrompt) return true;
