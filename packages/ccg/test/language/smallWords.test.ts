@@ -15,10 +15,12 @@ import {
   firing,
   ifDestiny,
   initiatesBattle,
+  it,
   loses,
   may,
   moves,
   plays,
+  relocates,
   sends,
   targets,
   this_,
@@ -68,6 +70,19 @@ const whoseDoing: readonly (readonly [Trigger, string])[] = [
 describe('whose doing it is', () => {
   test.each(whoseDoing)('is said: $1', (trigger, words) => expect(trigger.words('this card')).toBe(words));
 });
+
+const yard = any.locations.type('site');
+const relocations: readonly (readonly [Instruction, string])[] = [
+  [relocates(your.characters, yard), 'relocate your characters to a site'],
+  [relocates(it.or(this_), yard), 'relocate it or this card to a site'],
+  [relocates(it.or(this_), yard, { together: true }), 'relocate it and this card to a site'],
+  [relocates(it, yard, { regular: true }), 'relocate it to a site as a regular move'],
+  [relocates('first target', yard), 'relocate target to a site'],
+];
+
+test.each(relocations)('who is relocated is said: $1', (relocation, words) =>
+  expect(relocation.words('this card')).toBe(words),
+);
 
 test('cards of several kinds are found, locations among them', () => {
   const { state } = table(ccg, { at: { 'Drill: Hall': { dark: ['Drill Trooper'] }, 'Drill: Dunes': {} } });
