@@ -1,17 +1,7 @@
 import { nameOf, next } from '@binary-sunset/kernel';
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import {
-  any,
-  atAnyTime,
-  deploys,
-  plays as justPlays,
-  lostPile,
-  may,
-  sends,
-  this_,
-  used,
-} from '../src/language/index.ts';
+import { any, atAnyTime, deploys, plays as justPlays, lostPile, may, sends, used } from '../src/language/index.ts';
 import { table as zones } from '../src/state/state.ts';
 import type { Instruction } from '../src/text/program.ts';
 import { playsFrom } from './cards/drill/own/playing.ts';
