@@ -25,7 +25,8 @@ import {
   timesUsed,
 } from '@binary-sunset/kernel';
 import { clauseCalled, isClause } from '../../catalog/catalog.ts';
-import { arenas, nobody, procedure, type State, type TcgEvent, table } from '../../state/state.ts';
+import type { TcgEvent } from '../../state/events.ts';
+import { arenas, nobody, procedure, type State, table } from '../../state/state.ts';
 import type { Option, Tell } from '../../state/vocabulary.ts';
 import { battleStep } from '../battle/battle.ts';
 import { roll } from '../battle/rolling.ts';
