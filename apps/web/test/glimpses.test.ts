@@ -42,6 +42,7 @@ function tableAt(speed: Speed, clock: Clock, engine = hostWith(shelf())): StoreA
     warnings: { game: false, points: false, attack: false, Force: false, destiny: false },
     stops: {},
     quiet: [],
+    text: 'usual',
     reducedMotion: null,
   };
   return createStore(tableStore({ engine, settings: () => settings, clock }));

@@ -17,6 +17,7 @@ const usual: Settings = {
   warnings: { game: false, points: false, attack: false, Force: false, destiny: false },
   stops: {},
   quiet: [],
+  text: 'usual',
   reducedMotion: null,
 };
 
