@@ -1,6 +1,6 @@
 import type { Face } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { SideMark } from '../parts/sideMark.tsx';
-import type { SignName } from '../signs/signs.ts';
 import styles from './forceIcons.module.css';
 
 /** Force icons of one side: circles or diamonds, so many. */

@@ -1,4 +1,4 @@
-import type { SignName } from '../signs/signs.ts';
+import type { SignName } from '@binary-sunset/table/plain';
 import styles from './pips.module.css';
 
 /** So many of so many: dots that are done, dots about to be, and dots that are free. */

@@ -1,5 +1,5 @@
+import type { SignName } from '@binary-sunset/table/plain';
 import { Icon } from '../parts/icon.tsx';
-import type { SignName } from '../signs/signs.ts';
 import { Badge } from './badge.tsx';
 import frame from './frame.module.css';
 

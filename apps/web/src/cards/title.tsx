@@ -1,5 +1,5 @@
 import type { Face } from '@binary-sunset/table';
-import type { SignName } from '../signs/signs.ts';
+import type { SignName } from '@binary-sunset/table/plain';
 import styles from './title.module.css';
 
 /** A card's name and letter; a number stays with the hyphen before it. */

@@ -4,7 +4,6 @@ import type { Display, GameName } from '../engine/protocol.ts';
 import { useKeys } from '../interaction/useKeys.ts';
 import { Chips } from '../motion/chips.tsx';
 import { useNarrow } from '../parts/useNarrow.ts';
-import { SignTip } from '../signs/signTip.tsx';
 import { Announcer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
 import { CardMenu } from './cardMenu.tsx';
@@ -16,6 +15,7 @@ import { AllActions } from './prompt/allActions.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Rail } from './rail.tsx';
 import { Sheets } from './sheets.tsx';
+import { SignTip } from './signs/signTip.tsx';
 import styles from './tableShell.module.css';
 import { WarningDialog } from './warningDialog.tsx';
 

@@ -1,6 +1,6 @@
+import { signsOf } from '@binary-sunset/table/plain';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { signsOf } from '../../src/signs/signs.ts';
 import { sittingAt } from './sitting.ts';
 
 /** What is drawn on cards, places and piles without being called anything, or by a name that has no sentence. */
@@ -33,7 +33,7 @@ describe.each(['desktop', 'phone'] as const)('signs on a %s', (size) => {
       },
     });
     expect(await signsShown(at.page)).toBeGreaterThan(10);
-    expect(await unexplained(at.page, Object.keys(signsOf.ccg))).toEqual([]);
+    expect(await unexplained(at.page, Object.keys(signsOf('ccg')))).toEqual([]);
   });
 
   test('of the TCG’s table and cards all have a sentence', async () => {
@@ -47,7 +47,7 @@ describe.each(['desktop', 'phone'] as const)('signs on a %s', (size) => {
       light: { space: ['Jedi Starfighter 3R3'], character: ['Padmé Amidala (D)'], hand: ['Clone Squad'] },
     });
     expect(await signsShown(at.page)).toBeGreaterThan(5);
-    expect(await unexplained(at.page, Object.keys(signsOf.tcg))).toEqual([]);
+    expect(await unexplained(at.page, Object.keys(signsOf('tcg')))).toEqual([]);
   });
 
   test('say what they are when pointed at or held, and no longer than that', async () => {
@@ -56,11 +56,11 @@ describe.each(['desktop', 'phone'] as const)('signs on a %s', (size) => {
     const tip = at.page.getByRole('tooltip');
     if (size === 'desktop') {
       await sign.hover();
-      await tip.getByText(signsOf.ccg['life']?.words ?? '').waitFor();
+      await tip.getByText(signsOf('ccg')['life']?.words ?? '').waitFor();
       await at.page.locator('h1, h2').first().hover();
     } else {
       await sign.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
-      await tip.getByText(signsOf.ccg['life']?.words ?? '').waitFor();
+      await tip.getByText(signsOf('ccg')['life']?.words ?? '').waitFor();
       await at.page.locator('main').dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
     }
     await tip.waitFor({ state: 'detached' });

@@ -5,7 +5,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { useGame } from '../../screens/shared/useGame.ts';
 import { useDialogs } from '../../session/dialogs.ts';
 import { useTable } from '../../session/table.ts';
-import { Glossary } from '../../signs/glossary.tsx';
+import { Glossary } from '../../shell/signs/glossary.tsx';
 import styles from './helpDialog.module.css';
 
 interface Part {

@@ -1,6 +1,6 @@
 import type { CcgSeat } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { memo, useState } from 'react';
-import type { SignName } from '../../signs/signs.ts';
 import { CardSheet } from '../shared/cardSheet.tsx';
 import { Dial } from '../shared/dial.tsx';
 import piles from '../shared/pile.module.css';

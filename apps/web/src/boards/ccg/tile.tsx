@@ -1,12 +1,12 @@
 import type { Player } from '@binary-sunset/kernel';
 import type { CcgBoard, ShownPlace } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { memo } from 'react';
 import { Art } from '../../cards/art.tsx';
 import { Icons } from '../../cards/forceIcons.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SideMark } from '../../parts/sideMark.tsx';
 import { vars } from '../../parts/vars.ts';
-import type { SignName } from '../../signs/signs.ts';
 import { CardSpot } from '../shared/cardSpot.tsx';
 import { useFace } from '../shared/face.ts';
 import { Host } from './host.tsx';

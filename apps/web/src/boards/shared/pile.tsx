@@ -1,9 +1,9 @@
 import type { ShownCard } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { useState } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { CardBack } from '../../cards/cardBack.tsx';
 import { vars } from '../../parts/vars.ts';
-import type { SignName } from '../../signs/signs.ts';
 import { CardSheet } from './cardSheet.tsx';
 import { CardSpot } from './cardSpot.tsx';
 import { type AnySeat, spoken } from './cardWords.ts';

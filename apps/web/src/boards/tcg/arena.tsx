@@ -1,11 +1,11 @@
 import type { Player } from '@binary-sunset/kernel';
 import type { ShownArena, ShownUnit, TcgBoard } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { memo, type ReactNode } from 'react';
 import { Glyph } from '../../cards/glyph.tsx';
 import { SideMark } from '../../parts/sideMark.tsx';
 import type { Room } from '../../parts/useRoom.ts';
 import { vars } from '../../parts/vars.ts';
-import type { SignName } from '../../signs/signs.ts';
 import styles from './arena.module.css';
 import { ArenaPattern } from './arenaPattern.tsx';
 import { LocationSlot } from './locationSlot.tsx';

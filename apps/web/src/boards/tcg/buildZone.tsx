@@ -1,9 +1,9 @@
 import type { ShownBuilding, ShownSeat, ShownUnit } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { memo } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { CardBack } from '../../cards/cardBack.tsx';
 import { Pips } from '../../cards/pips.tsx';
-import type { SignName } from '../../signs/signs.ts';
 import { CardSpot } from '../shared/cardSpot.tsx';
 import { useFace } from '../shared/face.ts';
 import styles from './buildZone.module.css';

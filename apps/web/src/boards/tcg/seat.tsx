@@ -1,7 +1,7 @@
 import type { ShownSeat, TcgBoard } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { memo } from 'react';
 import { vars } from '../../parts/vars.ts';
-import type { SignName } from '../../signs/signs.ts';
 import { Dial } from '../shared/dial.tsx';
 import { FaceDownPile, HandFan } from '../shared/pile.tsx';
 import { SeatRow } from '../shared/seatRow.tsx';

@@ -1,12 +1,12 @@
 import type { Handle } from '@binary-sunset/kernel';
 import type { ShownUnit } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { memo, useState } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { CardBack } from '../../cards/cardBack.tsx';
 import { useCanAct } from '../../interaction/canAct.ts';
 import { vars } from '../../parts/vars.ts';
 import { useTable } from '../../session/table.ts';
-import type { SignName } from '../../signs/signs.ts';
 import { CardSheet } from '../shared/cardSheet.tsx';
 import { CardSpot } from '../shared/cardSpot.tsx';
 import { oddsMark, spoken } from '../shared/cardWords.ts';

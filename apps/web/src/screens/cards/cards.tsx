@@ -5,7 +5,7 @@ import type { GameName } from '../../engine/protocol.ts';
 import { Button } from '../../parts/button.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { engine } from '../../session/table.ts';
-import { SignTip } from '../../signs/signTip.tsx';
+import { SignTip } from '../../shell/signs/signTip.tsx';
 import { Header } from '../shared/header.tsx';
 import { useGame } from '../shared/useGame.ts';
 import { CardDialog } from './cardDialog.tsx';

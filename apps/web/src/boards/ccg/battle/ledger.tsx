@@ -1,8 +1,8 @@
 import type { BattleSide, CcgSeat, CcgVerb, Due, Part, ShownBattle } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import type { ReactNode } from 'react';
 import { vars } from '../../../parts/vars.ts';
 import { useTable } from '../../../session/table.ts';
-import type { SignName } from '../../../signs/signs.ts';
 import { withAll } from '../trees.ts';
 import { named } from '../words.ts';
 import styles from './ledger.module.css';

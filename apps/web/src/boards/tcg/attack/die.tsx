@@ -1,6 +1,6 @@
+import type { SignName } from '@binary-sunset/table/plain';
 import { Icon } from '../../../parts/icon.tsx';
 import { vars } from '../../../parts/vars.ts';
-import type { SignName } from '../../../signs/signs.ts';
 import styles from './die.module.css';
 
 const left = 7;

@@ -1,9 +1,9 @@
 import type { Queued, TcgBoard } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { memo, useEffect, useRef } from 'react';
 import { afterLayout } from '../../../parts/afterLayout.ts';
 import { SideMark } from '../../../parts/sideMark.tsx';
 import { useLater } from '../../../session/later.ts';
-import type { SignName } from '../../../signs/signs.ts';
 import { CardSpot } from '../../shared/cardSpot.tsx';
 import { spoken } from '../../shared/cardWords.ts';
 import { queuedNote } from '../words.ts';

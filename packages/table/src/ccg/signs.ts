@@ -1,4 +1,4 @@
-import type { Sign } from './sign.ts';
+import type { Sign } from '../sign.ts';
 
 /** Every sign and number of the Customizable Card Game, by how the page calls it. */
 export const ccgSigns = {
@@ -18,7 +18,7 @@ export const ccgSigns = {
     at: 'card',
     name: 'Ability',
     words:
-      'How strong it is in the Force. Ability gives presence, 4 of it in a battle a battle destiny, and it is what weapons must exceed.',
+      'How strong it is in the Force. It gives presence, 4 of it in a battle draw a battle destiny, and a weapon’s destiny must exceed it to hit.',
     rule: 'GLA-0014',
   },
   forfeit: {

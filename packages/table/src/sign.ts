@@ -1,4 +1,4 @@
-import type { Term } from '@binary-sunset/table';
+import type { Term } from './face.ts';
 
 /** A sign on a card or on the table: its name, what it means in a sentence, and the rule to read on. */
 export interface Sign extends Omit<Term, 'rule'> {

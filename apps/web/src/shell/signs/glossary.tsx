@@ -1,10 +1,8 @@
 import type { Term } from '@binary-sunset/table';
-import { keywords } from '@binary-sunset/table/plain';
-import type { GameName } from '../engine/protocol.ts';
-import { useDialogs } from '../session/dialogs.ts';
+import { keywords, type Sign, signPlaces, signsOf } from '@binary-sunset/table/plain';
+import type { GameName } from '../../engine/protocol.ts';
+import { useDialogs } from '../../session/dialogs.ts';
 import styles from './glossary.module.css';
-import { type Sign, signPlaces } from './sign.ts';
-import { signsOf } from './signs.ts';
 
 type Entry = Omit<Term, 'rule'> & { readonly rule: string | null };
 
@@ -17,7 +15,7 @@ const isPlace = (name: string): name is Sign['at'] => Object.hasOwn(signPlaces, 
 
 /** Signs by where they are seen, then the keywords of cards that have some. */
 function chaptersOf(game: GameName): readonly Chapter[] {
-  const signs = Object.values(signsOf[game]);
+  const signs = Object.values(signsOf(game));
   return [
     ...Object.keys(signPlaces)
       .filter(isPlace)

@@ -1,4 +1,4 @@
-import type { Sign } from './sign.ts';
+import type { Sign } from '../sign.ts';
 
 /** Every sign and number of the Trading Card Game, by how the page calls it. */
 export const tcgSigns = {

@@ -1,9 +1,8 @@
+import { type Sign, signsOf } from '@binary-sunset/table/plain';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { GameName } from '../engine/protocol.ts';
-import { vars } from '../parts/vars.ts';
-import type { Sign } from './sign.ts';
-import { signCalled } from './signs.ts';
+import type { GameName } from '../../engine/protocol.ts';
+import { vars } from '../../parts/vars.ts';
 import styles from './signTip.module.css';
 
 const pointedFor = 450;
@@ -38,8 +37,8 @@ function followPointer(game: GameName, show: (shown: Shown | null) => void): () 
     show(null);
   };
   const tell = (element: Element): void => {
-    const sign = signCalled(game, element.getAttribute('data-sign') ?? '');
-    if (sign !== null && element.isConnected) show({ sign, over: element.getBoundingClientRect() });
+    const sign = signsOf(game)[element.getAttribute('data-sign') ?? ''];
+    if (sign !== undefined && element.isConnected) show({ sign, over: element.getBoundingClientRect() });
   };
   const signAt = ({ target }: Event): Element | null =>
     target instanceof Element ? target.closest('[data-sign]') : null;
