@@ -41,6 +41,7 @@ function tableAt(speed: Speed, clock: Clock, engine = hostWith(shelf())): StoreA
     pointless: true,
     stops: {},
     quiet: [],
+    warnings: {},
     text: 'usual',
     reducedMotion: null,
   };

@@ -16,6 +16,7 @@ const usual: Settings = {
   pointless: true,
   stops: {},
   quiet: [],
+  warnings: {},
   text: 'usual',
   reducedMotion: null,
 };

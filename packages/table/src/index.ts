@@ -19,6 +19,7 @@ export { capital, type Line, type Piece, promptText, textOf } from './line.ts';
 export { type LogEntry, linesOf, logOf } from './log.ts';
 export { letComputersPlay, type Match, matchOf } from './match.ts';
 export { joinedNews, type News, newsOf } from './news.ts';
+export type { Proposal } from './proposal.ts';
 export {
   type Asked,
   type BoardGame,

@@ -1,5 +1,5 @@
 import type { Handle, Player } from '@binary-sunset/kernel';
-import type { Aim, Face, Glimpsed, LogEntry } from '@binary-sunset/table';
+import type { Aim, Asked, Face, Glimpsed, LogEntry, Proposal } from '@binary-sunset/table';
 import { person } from '@binary-sunset/table/plain';
 import type { StateCreator } from 'zustand';
 import type { Display, Engine, GameName, NewGame } from '../engine/protocol.ts';
@@ -64,6 +64,10 @@ export interface TableStore {
   choose(option: number): void;
   /** Begins something with a card and, where that asks for a place, goes on with the first of those it was dropped on. */
   chooseFor(option: number, places: readonly Handle[]): Promise<void>;
+  /** Presses an option's button: what wastes something is only armed, so that it is asked once. */
+  press(option: number): void;
+  /** Answers step by step what was said in one. */
+  propose(proposal: Proposal): Promise<void>;
   /** Does to a card what pointing at it does. */
   aimAt(card: Handle): Promise<void>;
   unpick(): void;
@@ -162,6 +166,12 @@ export const tableStore =
         times: 1,
         passing: passing !== null && isOver(passing, display) ? null : passing,
       });
+    }
+
+    /** Whether an option wastes something that the player wants to be asked about. */
+    function isWarnedOf({ wastes }: Asked, option: number): boolean {
+      const waste = wastes[option] ?? null;
+      return waste !== null && (settings().warnings[waste.of] ?? true);
     }
 
     /** Shows the glimpses on the way, each for its time, and then the display that they lead to. */
@@ -300,11 +310,10 @@ export const tableStore =
         const { display, picked, pick, answer } = get();
         const asked = display?.scene.asked ?? null;
         if (asked === null) return;
-        const { decision, leadsOn } = asked;
+        const { decision, leadsOn, aims, free } = asked;
         const isArmed = decision.kind !== 'subset' && picked.includes(option);
-        const isFree =
-          leadsOn.some((leading) => leading.option === option) || asked.aims.some((aim) => aim.option === option);
-        const isRisky = settings().confirm && !isArmed && !isFree;
+        const isFree = free.includes(option) || [...leadsOn, ...aims].some((one) => one.option === option);
+        const isRisky = !isArmed && ((settings().confirm && !isFree) || isWarnedOf(asked, option));
         if (decision.kind === 'subset' || isRisky || isToBeAimed(asked, option)) pick(option);
         else void answer([option]);
       },
@@ -315,6 +324,21 @@ export const tableStore =
         // Whoever drags a card to a place has chosen both.
         if (only !== undefined && more.length === 0 && get().display?.scene.asked?.decision.back === true)
           await get().answer([only]);
+      },
+      press(option) {
+        const { display, picked, pick, answer } = get();
+        const asked = display?.scene.asked ?? null;
+        if (asked === null) return;
+        if (isWarnedOf(asked, option) && !picked.includes(option)) pick(option);
+        else void answer([option]);
+      },
+      async propose({ option, times, amount }) {
+        set({ times });
+        await get().answer([option]);
+        const { decision } = get().display?.scene.asked ?? {};
+        if (amount === null || decision?.kind !== 'number' || decision.back !== true) return;
+        const number = decision.options.findIndex((one) => one.amount === amount);
+        if (number >= 0) await get().answer([number]);
       },
       async aimAt(card) {
         const aim = get().aims.get(card);

@@ -1,3 +1,4 @@
+import type { WasteKind } from '@binary-sunset/table';
 import { create } from 'zustand';
 import { recalled, remember } from '../session/remembered.ts';
 
@@ -22,6 +23,8 @@ export interface Settings {
   readonly quiet: readonly string[];
   /** How large what is read is: prompts, windows, the log, the card in view. */
   readonly text: TextSize;
+  /** Whether to ask before something of a kind is wasted; asked unless it says otherwise. */
+  readonly warnings: Readonly<Partial<Record<WasteKind, boolean>>>;
   /** Null for whatever the system says. */
   readonly reducedMotion: boolean | null;
 }
@@ -34,6 +37,7 @@ export const asUsual: Settings = {
   pointless: false,
   stops: {},
   quiet: [],
+  warnings: {},
   text: 'usual',
   reducedMotion: null,
 };

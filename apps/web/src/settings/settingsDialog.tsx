@@ -1,3 +1,5 @@
+import type { WasteKind } from '@binary-sunset/table';
+import { wasteKinds } from '@binary-sunset/table/plain';
 import { Switch } from 'radix-ui';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../parts/button.tsx';
@@ -70,6 +72,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           Ask where nothing is to be gained
         </Choice>
       </div>
+      <Warnings />
       <Stops />
       <Quiet />
       <DeleteAll />
@@ -99,6 +102,39 @@ function Choice({
         <Switch.Thumb className={styles['thumb']} />
       </Switch.Root>
     </label>
+  );
+}
+
+const wasteNames: Readonly<Record<WasteKind, string>> = {
+  game: 'Before an answer that loses the game',
+  points: 'Before points are lost',
+  attack: 'Before an attack or a drain is missed',
+  Force: 'Before Force is not activated',
+  destiny: 'Before destiny can’t be drawn',
+};
+
+/** What is asked about before it is wasted. */
+function Warnings() {
+  const warnings = useSettings((settings) => settings.warnings);
+  const { set } = useSettings.getState();
+  return (
+    <section aria-labelledby="warnings">
+      <h3 className={styles['head']} id="warnings">
+        Warn me
+      </h3>
+      <p className={styles['about']}>What wastes something is asked once before it is done.</p>
+      <div className={styles['grid']}>
+        {wasteKinds.map((kind) => (
+          <Choice
+            key={kind}
+            on={warnings[kind] ?? true}
+            onChange={(on) => set({ warnings: { ...warnings, [kind]: on } })}
+          >
+            {wasteNames[kind]}
+          </Choice>
+        ))}
+      </div>
+    </section>
   );
 }
 
