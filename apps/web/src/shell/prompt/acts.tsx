@@ -60,18 +60,20 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
           <button type="button" className={styles['drop']} aria-label="Choose something else" onClick={unpick}>
             <Icon name="hit" />
           </button>
-          <button
-            type="button"
-            className={`${styles['sun']} ${pass === null ? styles['alone'] : styles['confirm']} ${waste === null ? '' : styles['plain']}`}
-            aria-keyshortcuts="Space Enter"
-            onClick={() => void answer([armed])}
-          >
-            <span className={styles['words']}>
-              {waste === null ? 'Confirm' : 'Do it all the same'}
-              <span className="sr">: {labels[armed]}</span>
-            </span>
-            <Key>Space</Key>
-          </button>
+          {armed === pass ? null : (
+            <button
+              type="button"
+              className={`${styles['sun']} ${pass === null ? styles['alone'] : styles['confirm']} ${waste === null ? '' : styles['plain']}`}
+              aria-keyshortcuts="Space Enter"
+              onClick={() => void answer([armed])}
+            >
+              <span className={styles['words']}>
+                {waste === null ? 'Confirm' : 'Do it all the same'}
+                <span className="sr">: {labels[armed]}</span>
+              </span>
+              <Key>Space</Key>
+            </button>
+          )}
         </>
       )}
       {pass === null ? null : (

@@ -59,7 +59,9 @@ export function PassButton({
   const label = asked.labels[pass] ?? 'Pass';
   const waste = asked.wastes[pass] ?? null;
   const follows = waste === null ? asked.passing : capital(waste.words);
-  const title = label.length > shortest ? 'Pass' : label;
+  const isAskedAgain = useTable(({ picked }) => picked.includes(pass));
+  const short = label.length > shortest ? 'Pass' : label;
+  const title = isAskedAgain ? `${short} all the same` : short;
   const release = (): void => clearTimeout(holding.current);
   useEffect(() => () => clearTimeout(holding.current), []);
   return (
@@ -69,7 +71,7 @@ export function PassButton({
         type="button"
         className={`${styles['sun']} ${plain || waste !== null ? styles['plain'] : ''}`}
         aria-description={`${follows}. Hold for more ways to pass.`}
-        aria-keyshortcuts={plain ? undefined : 'Space'}
+        aria-keyshortcuts={plain && !isAskedAgain ? undefined : 'Space'}
         aria-disabled={!ready}
         data-option={pass}
         onPointerDown={() => {
@@ -95,9 +97,9 @@ export function PassButton({
         <Spoken name={label}>
           <span className={styles['words']}>
             {title}
-            {follows === title ? null : <small>{follows}</small>}
+            {follows === short ? null : <small>{follows}</small>}
           </span>
-          {plain ? null : <Key>Space</Key>}
+          {plain && !isAskedAgain ? null : <Key>Space</Key>}
         </Spoken>
       </button>
       {open ? (
