@@ -69,8 +69,10 @@ export async function openPage(
     await context.addInitScript((chosen) => {
       // Whoever wants no time lost with showing wants to be asked everything all the same, but nothing twice.
       const warnings = { game: false, points: false, attack: false, Force: false, destiny: false };
-      const settings = { speed: chosen, order: true, pointless: true, warnings };
-      localStorage.setItem('binary-sunset settings', JSON.stringify(settings));
+      localStorage.setItem(
+        'binary-sunset settings',
+        JSON.stringify({ speed: chosen, order: true, pointless: true, warnings }),
+      );
     }, speed);
   const page = await context.newPage();
   const errors: string[] = [];

@@ -36,7 +36,7 @@ export type Gestures = number;
  * press is what the page lets them press, and what comes of it is left to the page.
  */
 export async function answerOn(table: StoreApi<TableStore>, meant: Meant): Promise<Gestures> {
-  const { display, options, aims, choose, chooseFor, answer, pick, press, propose, repeat } = table.getState();
+  const { display, options, aims, choose, chooseFor, answer, pick, propose, repeat } = table.getState();
   const asked = display?.scene.asked ?? null;
   if (display === null || asked === null) throw new Error('Nothing is asked.');
   const { picks, then, times } = meant;
@@ -65,7 +65,7 @@ export async function answerOn(table: StoreApi<TableStore>, meant: Meant): Promi
     (bright?.do === 'answer' && bright.picks[0] === option) ||
     buttons.includes(option);
   if (isAtHand) {
-    press(option);
+    await answer([option]);
     return before + 1 + (await confirmed(table, option));
   }
   if (decision.kind === 'number') {
@@ -80,14 +80,14 @@ export async function answerOn(table: StoreApi<TableStore>, meant: Meant): Promi
   if (card === null || !drawnOn(board, viewer).has(card)) {
     // From the list of all actions, which may have opened by itself.
     const opens = takesTheList(display.scene) ? 0 : 1;
-    press(option);
+    await answer([option]);
     return before + opens + 1 + (await confirmed(table, option));
   }
   const to = offered?.to;
   if (to !== undefined) {
     const place = 'zone' in to ? { zone: to.zone } : { card: to.card };
     if (optionDropped(decision.options, card, place) === option) {
-      press(option);
+      await answer([option]);
       return before + 1 + (await confirmed(table, option));
     }
   }
@@ -97,7 +97,7 @@ export async function answerOn(table: StoreApi<TableStore>, meant: Meant): Promi
     return before + 1;
   }
   const isInMenu = tapOn({ options, aims, asked }, card) === 'menu';
-  if (isInMenu) press(option);
+  if (isInMenu) await answer([option]);
   else choose(option);
   return before + (isInMenu ? 2 : 1) + (await confirmed(table, option));
 }
@@ -124,9 +124,14 @@ async function attack(
   return isChosen ? 1 : 2;
 }
 
-/** What is only armed is confirmed. */
+/** What is only armed is confirmed, and what was warned of is done all the same. */
 async function confirmed(table: StoreApi<TableStore>, option: number): Promise<Gestures> {
-  const { display, picked, answer } = table.getState();
+  const { display, picked, warning, answer, heed } = table.getState();
+  if (warning !== null) {
+    heed();
+    await answer(warning.picks);
+    return 1;
+  }
   const asked = display?.scene.asked ?? null;
   if (asked === null || armedIn(asked, picked) !== option) return 0;
   await answer([option]);

@@ -424,9 +424,6 @@ describe('the prompt', () => {
     const asked = ask({ options: [dodge, raise] });
     expect(aboutLine(asked, [1], 2)).toBe('power 4 → 6');
     expect(aboutLine(asked, [0], 2)).toBe('Confirm, or choose another.');
-    const sentence = 'You have 3 points left.';
-    const wastes = [{ of: 'points', words: '3 points unspent', sentence }, null] as const;
-    expect(aboutLine({ ...asked, wastes }, [0], 2)).toBe(sentence);
     expect(aboutLine(asked, [], 2)).toBe('Choose one of the 2 cards that glow');
     expect(aboutLine(asked, [], 1)).toBe('Choose at the card that glows');
   });

@@ -39,9 +39,9 @@ function tableAt(speed: Speed, clock: Clock, engine = hostWith(shelf())): StoreA
     confirm: true,
     order: true,
     pointless: true,
+    warnings: { game: false, points: false, attack: false, Force: false, destiny: false },
     stops: {},
     quiet: [],
-    warnings: {},
     text: 'usual',
     reducedMotion: null,
   };

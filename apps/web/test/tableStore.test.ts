@@ -14,9 +14,9 @@ const usual: Settings = {
   confirm: true,
   order: true,
   pointless: true,
+  warnings: { game: false, points: false, attack: false, Force: false, destiny: false },
   stops: {},
   quiet: [],
-  warnings: {},
   text: 'usual',
   reducedMotion: null,
 };
@@ -321,27 +321,6 @@ describe('one gesture', () => {
       .getState()
       .log.map(({ line }) => line.map((piece) => (typeof piece === 'string' ? piece : piece.name)).join(''));
     expect(told.some((line) => /Jango Fett.* attacks .*Anakin Skywalker/.test(line))).toBe(true);
-  });
-
-  test('that ends a build step with points left is asked about once, unless nobody wants that', async () => {
-    const building = tcg.position({
-      at: 'build',
-      dark: { hand: ['Nexu'], points: 3, deck: nexus },
-      light: { deck: Array(9).fill('Clone Officer') },
-    });
-    const table = tableWith();
-    await table.getState().open(saved(building));
-    const { pass } = asked(table);
-    if (pass === null) throw new Error('The build step can’t be ended.');
-    table.getState().press(pass);
-    expect([asked(table).pass, table.getState().picked, table.getState().answering]).toEqual([pass, [pass], false]);
-    table.getState().press(pass);
-    expect(table.getState().answering).toBe(true);
-
-    const bold = tableWith(hostWith(shelf()), { warnings: { points: false } });
-    await bold.getState().open(saved(building));
-    bold.getState().press(pass);
-    expect(bold.getState().answering).toBe(true);
   });
 
   test('activates all Force there is', async () => {

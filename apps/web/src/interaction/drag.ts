@@ -104,7 +104,7 @@ export function beginDrag(
       const option = optionDropped(asked.decision.options, card, drop);
       if (option === null) continue;
       // Whoever drops a card there has said what they want.
-      table.press(option);
+      void table.answer([option]);
       return;
     }
     const [begun, ...more] = leadingWith(asked, card);

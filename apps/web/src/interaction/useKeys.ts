@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { isNarrow } from '../parts/useNarrow.ts';
 import { armedIn, brightOf } from '../session/bright.ts';
 import { useDialogs } from '../session/dialogs.ts';
+import { useHints } from '../session/hints.ts';
+import { mayPass } from '../session/inert.ts';
 import { backOf, optionByKey, optionsApart, whyNotDone } from '../session/options.ts';
 import { useShell } from '../session/shellStore.ts';
 import { useTable } from '../session/table.ts';
 import { useSettings } from '../settings/settings.ts';
-import { mayPass } from '../shell/prompt/passButton.tsx';
 import { type Command, commandFor, type Direction } from './keys.ts';
 import { watchInput } from './lastInput.ts';
 import { nextIn } from './spatial.ts';
@@ -18,12 +19,11 @@ const asking = (): Asked | null => useTable.getState().display?.scene.asked ?? n
 /** Does what the brightest button does. */
 function primary(): void {
   const asked = asking();
-  const { picked, aims, answer, aimAt, propose, press, hurry } = useTable.getState();
+  const { picked, aims, answer, aimAt, propose, hurry } = useTable.getState();
   if (asked === null) hurry();
   const bright = asked !== null && mayPass() ? brightOf(asked, picked, aims) : null;
   if (bright?.do === 'aim') void aimAt(bright.at);
   else if (bright?.do === 'propose') void propose(bright.proposal);
-  else if (bright?.picks.length === 1) press(bright.picks[0] ?? 0);
   else if (bright !== null) void answer(bright.picks);
 }
 
@@ -44,9 +44,11 @@ function back(): void {
   const asked = asking();
   const { picked, unpick, answer } = useTable.getState();
   const { asksWhyNot, askWhyNot } = useShell.getState();
+  const hints = useHints.getState();
   const withdrawal = asked === null ? null : backOf(asked);
   if (asksWhyNot) askWhyNot(false);
   else if (picked.length > 0) unpick();
+  else if (hints.isOpen) hints.close();
   else if (withdrawal !== null) void answer([withdrawal]);
 }
 
@@ -115,13 +117,13 @@ const carriedOut: { readonly [D in Command['do']]: (command: Extract<Command, { 
   back,
   option({ number }) {
     const asked = asking();
-    const { choose, press, pick } = useTable.getState();
+    const { choose, answer, pick } = useTable.getState();
     if (asked === null) return;
     const option = optionByKey(asked, number);
     if (option === null) return;
     // A number is shown and can still be changed; what has a button is pressed; what a card stands for is armed.
     if (asked.decision.kind === 'number') pick(option);
-    else if (optionsApart(asked).includes(option)) press(option);
+    else if (optionsApart(asked).includes(option)) void answer([option]);
     else choose(option);
   },
   go: ({ to }) => go(to),
@@ -132,6 +134,7 @@ const carriedOut: { readonly [D in Command['do']]: (command: Extract<Command, { 
   actions() {
     if (asking() !== null) useShell.getState().toggle('actions');
   },
+  hint: () => useHints.getState().toggle(),
   log,
   inspect,
   outline: () => useShell.getState().toggle('outline'),

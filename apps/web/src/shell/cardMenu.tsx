@@ -46,7 +46,7 @@ export function CardMenu() {
               key={option}
               className={styles['item']}
               data-option={option}
-              onSelect={() => useTable.getState().press(option)}
+              onSelect={() => void useTable.getState().answer([option])}
             >
               {asked.labels[option]}
             </Menu.Item>

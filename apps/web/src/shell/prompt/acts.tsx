@@ -33,7 +33,6 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
   if (decision.kind === 'subset') return <Subset asked={asked} back={back} />;
   const best = bestAim(aims);
   const sensible = asked.proposals.find((proposal) => proposal.sensible);
-  const waste = armed === null ? null : (asked.wastes[armed] ?? null);
   const verbs = best === null ? inPrompt(asked, isCramped) : besideAiming(asked, best, isCramped);
   const texts = onButtons(
     verbs.map((option) => labels[option] ?? ''),
@@ -60,20 +59,17 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
           <button type="button" className={styles['drop']} aria-label="Choose something else" onClick={unpick}>
             <Icon name="hit" />
           </button>
-          {armed === pass ? null : (
-            <button
-              type="button"
-              className={`${styles['sun']} ${pass === null ? styles['alone'] : styles['confirm']} ${waste === null ? '' : styles['plain']}`}
-              aria-keyshortcuts="Space Enter"
-              onClick={() => void answer([armed])}
-            >
-              <span className={styles['words']}>
-                {waste === null ? 'Confirm' : 'Do it all the same'}
-                <span className="sr">: {labels[armed]}</span>
-              </span>
-              <Key>Space</Key>
-            </button>
-          )}
+          <button
+            type="button"
+            className={`${styles['sun']} ${pass === null ? styles['alone'] : styles['confirm']}`}
+            aria-keyshortcuts="Space Enter"
+            onClick={() => void answer([armed])}
+          >
+            <span className={styles['words']}>
+              Confirm<span className="sr">: {labels[armed]}</span>
+            </span>
+            <Key>Space</Key>
+          </button>
         </>
       )}
       {pass === null ? null : (
@@ -142,7 +138,7 @@ function Verb({ asked, option, text }: { readonly asked: Asked; readonly option:
       data-long={text.length > fewWords || undefined}
       data-option={option}
       aria-keyshortcuts={String(number)}
-      onClick={() => useTable.getState().press(option)}
+      onClick={() => void useTable.getState().answer([option])}
     >
       <Spoken name={asked.labels[option] ?? ''}>
         <i className={styles['dot']} />

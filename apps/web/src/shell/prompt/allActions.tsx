@@ -87,10 +87,8 @@ function OptionList({ asked, first }: { readonly asked: Asked; readonly first: R
               data-kind={option === asked.pass ? 'pass' : number === 0 ? 'back' : 'real'}
               {...(isSubset && number > 0 ? { role: 'checkbox', 'aria-checked': isPicked } : {})}
               onClick={() => {
-                if (isSubset && number > 0) return useTable.getState().pick(option);
-                useTable.getState().press(option);
-                // What is asked once more is asked in the prompt.
-                if (useTable.getState().picked.includes(option)) useShell.getState().close();
+                if (isSubset && number > 0) useTable.getState().pick(option);
+                else void useTable.getState().answer([option]);
               }}
             >
               {isSubset && number > 0 ? (

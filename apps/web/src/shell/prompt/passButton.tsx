@@ -7,12 +7,11 @@ import { ignoreRelease } from '../../interaction/ignoreRelease.ts';
 import { usesKeys } from '../../interaction/lastInput.ts';
 import { Key } from '../../parts/key.tsx';
 import { Spoken } from '../../parts/spoken.tsx';
+import { inertFor, mayPass } from '../../session/inert.ts';
 import { isInBattle, type PassUntil, useTable } from '../../session/table.ts';
 import menu from '../menu.module.css';
 import styles from './prompt.module.css';
 
-/** A press meant for the question before must not answer the one that has just come up. */
-const inertFor = 250;
 const holdFor = 500;
 /** A longer label does not fit; what it leads to says the same. */
 const shortest = 12;
@@ -27,9 +26,6 @@ export function waysToPass(display: Display | null): readonly (readonly [PassUnt
   const ways: readonly PassUntil[] = display !== null && isInBattle(display) ? ['turn', 'battle'] : ['turn'];
   return ways.map((until) => [until, passUntilNames[until]]);
 }
-
-/** Whether the question has stood long enough to be passed. */
-export const mayPass = (): boolean => performance.now() - useTable.getState().askedSince >= inertFor;
 
 function useMayPass(since: number): boolean {
   const [settled, setSettled] = useState(-1);
@@ -59,9 +55,7 @@ export function PassButton({
   const label = asked.labels[pass] ?? 'Pass';
   const waste = asked.wastes[pass] ?? null;
   const follows = waste === null ? asked.passing : capital(waste.words);
-  const isAskedAgain = useTable(({ picked }) => picked.includes(pass));
-  const short = label.length > shortest ? 'Pass' : label;
-  const title = isAskedAgain ? `${short} all the same` : short;
+  const title = label.length > shortest ? 'Pass' : label;
   const release = (): void => clearTimeout(holding.current);
   useEffect(() => () => clearTimeout(holding.current), []);
   return (
@@ -71,7 +65,7 @@ export function PassButton({
         type="button"
         className={`${styles['sun']} ${plain || waste !== null ? styles['plain'] : ''}`}
         aria-description={`${follows}. Hold for more ways to pass.`}
-        aria-keyshortcuts={plain && !isAskedAgain ? undefined : 'Space'}
+        aria-keyshortcuts={plain ? undefined : 'Space'}
         aria-disabled={!ready}
         data-option={pass}
         onPointerDown={() => {
@@ -91,15 +85,15 @@ export function PassButton({
           if (event.repeat && (event.key === ' ' || event.key === 'Enter')) event.preventDefault();
         }}
         onClick={() => {
-          if (mayPass()) useTable.getState().press(pass);
+          if (mayPass()) void useTable.getState().answer([pass]);
         }}
       >
         <Spoken name={label}>
           <span className={styles['words']}>
             {title}
-            {follows === short ? null : <small>{follows}</small>}
+            {follows === title ? null : <small>{follows}</small>}
           </span>
-          {plain && !isAskedAgain ? null : <Key>Space</Key>}
+          {plain ? null : <Key>Space</Key>}
         </Spoken>
       </button>
       {open ? (

@@ -27,8 +27,6 @@ export function aboutLine(asked: Asked, picked: readonly number[], cards: number
   const { decision, prompt } = asked;
   const [option] = picked;
   if (decision.kind === 'subset') return spokenPrompt(prompt).about || howMany(asked, picked);
-  const waste = option === undefined || decision.kind === 'number' ? null : (asked.wastes[option] ?? null);
-  if (waste !== null) return waste.sentence;
   const changes = option === undefined ? [] : (decision.options[option]?.changes ?? []);
   if (changes.length > 0) return changes.map(changed).join(', ');
   if (option !== undefined && decision.kind !== 'number') return 'Confirm, or choose another.';
