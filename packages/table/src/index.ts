@@ -7,6 +7,7 @@ export { nameIn } from './cardNames.ts';
 export { cardsOn, drawnOn } from './cardsOnBoard.ts';
 export type * from './ccg/board.ts';
 export { contentsOf, listed, seatBelow, times } from './contents.ts';
+export { type Ending, endingOf, type Lanes, type Lines, type Tally } from './ending.ts';
 export type { Face, Half, PrintedValue, Term } from './face.ts';
 export type { Glimpse, Glimpsed } from './glimpse.ts';
 export type { Coach, Coaching } from './lessons/coach.ts';

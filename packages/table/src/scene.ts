@@ -15,12 +15,14 @@ import {
   type Viewer,
   type Vocabulary,
 } from '@binary-sunset/kernel';
+import type { Ending, PlayedTurn } from './ending.ts';
 import type { Face } from './face.ts';
 import type { PlannedGlimpse } from './glimpse.ts';
 import type { Match } from './match.ts';
 import { offeredAt } from './offeredAt.ts';
 import { type Chapter, type WindowSeen, windowSeen } from './story.ts';
 import type { TableGame } from './tableGame.ts';
+import type { Voice } from './voice.ts';
 import type { Waste } from './waste.ts';
 
 export interface AskedCard {
@@ -114,6 +116,8 @@ export interface BoardGame<Board = unknown, V extends Vocabulary = Vocabulary> e
   titleIn?(option: OptionOf<V>): string | null;
   /** How a table stands, for a list of games. */
   standingOf(board: Board): Standing;
+  /** What is to be said of a game that is over. */
+  lookBack(turns: readonly PlayedTurn<Board, HappeningOf<V>>[], outcome: Outcome, voice: Voice): Ending;
 }
 
 export function sceneOf<Board>(match: Match<BoardGame<Board>>, viewer: Viewer): Scene<Board> {

@@ -64,6 +64,8 @@ export interface TableStore {
   repeat(times: number): void;
   passUntil(what: PassUntil): void;
   undo(): Promise<void>;
+  /** Takes back all of one's last turn. */
+  undoTurn(): Promise<void>;
   redo(): Promise<void>;
   concede(): Promise<void>;
   sitDown(): Promise<void>;
@@ -309,6 +311,7 @@ export const tableStore =
         void get().answer([pass]);
       },
       undo: () => takeOver(() => engine.undo()),
+      undoTurn: () => takeOver(() => engine.undoTurn()),
       redo: () => takeOver(() => engine.redo()),
       concede: () => takeOver(() => engine.concede()),
       async sitDown() {

@@ -19,6 +19,7 @@ import { capital } from '../line.ts';
 import type { BoardGame, Standing } from '../scene.ts';
 import { battleOf, drawsOf } from './battle.ts';
 import type { CcgBoard, CcgSeat } from './board.ts';
+import { lookBackOnCcg } from './ending.ts';
 import { faceOf } from './face.ts';
 import { glimpsesIn } from './glimpses.ts';
 import { type Hosts, hostOf, hostsIn } from './hosts.ts';
@@ -43,6 +44,7 @@ export const ccgTable = (game: CcgGame): BoardGame<CcgBoard, CcgVocabulary> => (
     return decision.options.map((option) => wasteIn(s, option, decision));
   },
   glimpsesIn,
+  lookBack: lookBackOnCcg,
 });
 
 function boardOf(view: TableView, s: CcgState): CcgBoard {

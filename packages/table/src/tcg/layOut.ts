@@ -20,6 +20,7 @@ import type { BoardGame, Standing } from '../scene.ts';
 import { shownAttack, type TcgSeen } from './attack.ts';
 import type { Queued, Rider, ShownArena, ShownBuilding, ShownSeat, ShownUnit, TcgBoard } from './board.ts';
 import { contestOf } from './contest.ts';
+import { lookBackOnTcg } from './ending.ts';
 import { faceOf } from './face.ts';
 import { glimpsesIn } from './glimpses.ts';
 import type { Seen } from './seen.ts';
@@ -37,6 +38,7 @@ export const tcgTable = (game: TcgGame): BoardGame<TcgBoard, TcgVocabulary> => (
     return decision.options.map((option) => wasteIn(s, option, decision));
   },
   glimpsesIn,
+  lookBack: lookBackOnTcg,
 });
 
 function boardOf(view: TableView, s: TcgState, decision: TcgDecision | null, recent: readonly TcgSeen[]): TcgBoard {

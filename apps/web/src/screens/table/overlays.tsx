@@ -1,5 +1,5 @@
+import { GameOver } from './ending/gameOver.tsx';
 import { FaultPanel } from './faultPanel.tsx';
-import { GameOver } from './gameOver.tsx';
 import { HandOver } from './handOver.tsx';
 import { NotKept } from './notKept.tsx';
 

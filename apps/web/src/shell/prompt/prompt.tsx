@@ -6,7 +6,7 @@ import { useDialogs } from '../../session/dialogs.ts';
 import { backOf } from '../../session/options.ts';
 import { useShell } from '../../session/shellStore.ts';
 import { useTable } from '../../session/table.ts';
-import { reasonOf, verdictOf } from '../../session/verdict.ts';
+import { verdictOf } from '../../session/verdict.ts';
 import { Acts } from './acts.tsx';
 import { NumberChoice } from './numberChoice.tsx';
 import styles from './prompt.module.css';
@@ -106,7 +106,7 @@ function Waiting() {
       <>
         <div className={styles['say']}>
           <h2 className={styles['heading']}>{verdictOf(display)}</h2>
-          <p className={styles['about']}>{reasonOf(display)}</p>
+          <p className={styles['about']}>{display.ending?.why}</p>
         </div>
         {display.coaching === null ? (
           <div className={styles['acts']}>

@@ -1,5 +1,6 @@
 import type { CcgPosition, CcgVocabulary } from '@binary-sunset/ccg';
-import type { Lesson } from '../../lessons/lesson.ts';
+import type { Exercise, Situation } from '../../lessons/lesson.ts';
 import type { CcgBoard } from '../board.ts';
 
-export type CcgLesson = Lesson<CcgBoard, CcgVocabulary, CcgPosition>;
+export type CcgExercise = Exercise<CcgBoard, CcgVocabulary, CcgPosition>;
+export type CcgSituation = Situation<CcgBoard, CcgVocabulary>;
