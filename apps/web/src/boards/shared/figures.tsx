@@ -39,15 +39,24 @@ export function FigureButton({
   number,
   name,
   glows,
+  behind,
   open,
 }: {
   readonly number: number;
   readonly name: string;
   readonly glows?: boolean;
+  /** What is behind it, as `behind` says it. */
+  readonly behind?: string;
   readonly open: () => void;
 }) {
   return (
-    <button type="button" className={styles['figure']} data-glows={glows || undefined} onClick={open}>
+    <button
+      type="button"
+      className={styles['figure']}
+      data-glows={glows || undefined}
+      data-behind={behind}
+      onClick={open}
+    >
       <b>{number}</b> {name}
       {glows && <span className="sr">, something can be done there</span>}
     </button>

@@ -20,6 +20,9 @@ const pointingAt = (selectors: string): string => `
   }
 `;
 
+/** Where little is in sight, the tab or the number that it is behind. */
+const wayTo = (what: string | number): string => `[data-behind~="${what}"]:not([data-state="active"])`;
+
 /**
  * What the coach points at is marked by a rule of its own: cards that are drawn anew on the way, or in another place,
  * are pointed at without being told.
@@ -27,13 +30,17 @@ const pointingAt = (selectors: string): string => `
 export function usePointing({ meant, lookAt }: Coaching, silent: boolean): void {
   const asked = useTable(({ display }) => display?.scene.asked ?? null);
   const pointed = [
-    ...lookAt.map(({ zone, of }) => `[data-zone="${zone}"]${of === undefined ? '' : `[data-of="${of}"]`}`),
+    ...lookAt.flatMap(({ zone, of }) =>
+      of === undefined
+        ? [`[data-zone="${zone}"]`, wayTo(zone)]
+        : [`[data-zone="${zone}"][data-of="${of}"]`, wayTo(zone), wayTo(`${zone}:${of}`)],
+    ),
     ...meant.flatMap((option) => {
       const offered = asked?.decision.options[option];
       if (offered === undefined) return [];
       const card = offeredAt(offered);
       const button = `main [data-option="${option}"]`;
-      return card === null ? button : [button, `[data-spot="${card}"]`];
+      return card === null ? button : [button, `[data-spot="${card}"]`, wayTo(card)];
     }),
   ];
   const selectors = silent ? '' : pointed.join(', ');

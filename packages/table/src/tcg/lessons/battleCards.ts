@@ -51,7 +51,6 @@ export const battleCards: TcgExercise = {
         { verb: 'play', on: 'Surge of Power' },
         { verb: 'choose', on: walker },
       ],
-      lookAt: [{ zone: 'hand', of: 1 }],
       wrong: [
         {
           chose: { verb: 'play', on: 'Weapon Response' },

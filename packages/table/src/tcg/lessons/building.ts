@@ -36,7 +36,6 @@ export const building: TcgExercise = {
         { verb: 'deploy', on: 'Clone Squad', to: 'ground' },
         { verb: 'build', on: 'Clone Squad' },
       ],
-      lookAt: [{ zone: 'hand', of: 1 }],
       wrong: [
         {
           chose: { verb: 'deploy', on: 'Clone Squad', to: 'build' },
@@ -55,12 +54,11 @@ export const building: TcgExercise = {
       whyMissed: (now) => (now.board.turn > 3 ? 'The turn went by, and the Ground stayed empty.' : null),
     },
     {
-      says: 'Two points are left, and what isn’t spent is lost. Obi-Wan costs 4. Build him face down and put both points on him: your opponent sees the points, and not the card.',
+      says: 'Two points are left, and what isn’t spent is lost. Obi-Wan costs 4. Build him face down with both points: Max puts on all you have. Your opponent sees the points, and not the card.',
       moves: [
         { verb: 'build', on: hero },
         { verb: 'counters', amount: 2 },
       ],
-      lookAt: [{ zone: 'hand', of: 1 }],
       wrong: [
         {
           chose: { verb: 'end build step' },

@@ -69,7 +69,6 @@ export const control: TcgExercise = {
         { verb: 'play', on: 'Surge of Power' },
         { verb: 'choose', on: fighter },
       ],
-      lookAt: [{ zone: 'hand', of: 1 }],
       wrong: [{ chose: { verb: 'pass' }, says: 'Both dice missed, this time. Take it back, and make sure.' }],
       isReached: (now) => now.outcome?.winner === now.learner,
       whyMissed: (now) =>

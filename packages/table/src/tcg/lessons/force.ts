@@ -33,7 +33,6 @@ export const force: TcgExercise = {
     {
       says: 'Jango strikes Obi-Wan: three hits, and one damage he has already. He has 4 health, so he would fall. Obi-Wan can Evade: pay 2 Force, and 2 of that damage is prevented.',
       moves: [{ verb: 'use', on: hero }, { verb: 'prevent' }],
-      lookAt: [{ zone: 'character', of: 1 }],
       wrong: [{ chose: { verb: 'pass' }, says: 'Now he falls. Take it back, and let him Evade.' }],
       isReached: (now) => count(now, 'prevented') > 0,
       whyMissed: (now) => (isLost(now) ? 'Obi-Wan fell, with the Force to save him unspent.' : null),
@@ -57,7 +56,6 @@ export const force: TcgExercise = {
     {
       says: 'The Guard hits twice, and that would be too much. A Battle card does it more cheaply than Evade: play Hero’s Dodge out of your hand, for 1 Force.',
       moves: [{ verb: 'play', on: "Hero's Dodge" }, { verb: 'use', on: hero }, { verb: 'prevent' }],
-      lookAt: [{ zone: 'hand', of: 1 }],
       isReached: (now) => count(now, 'attack ended') > 0 && !isLost(now),
       whyMissed: (now) =>
         isLost(now) ? 'Obi-Wan fell: he had Force for one hit more, or a card, and did not use it.' : null,

@@ -39,7 +39,6 @@ export const missions: TcgExercise = {
         { verb: 'choose', on: hero },
         { verb: 'amount', amount: 3 },
       ],
-      lookAt: [{ zone: 'building', of: 1 }],
       wrong: [{ chose: { verb: 'end build step' }, says: 'Obi-Wan is badly hurt, and Jango is near. Take it back.' }],
       isReached: (now) => yoursIn(now, 'character').some(({ title, damage }) => title === hero && damage === 0),
       whyMissed: (now) => (now.board.turn > 3 ? 'The turn is over, and Obi-Wan was not healed.' : null),
@@ -47,7 +46,6 @@ export const missions: TcgExercise = {
     {
       says: 'Done once, and gone: it lies in your discard pile. A Mission may also be completed right out of your hand, if you have all its points. Wedding of Destiny costs 2 and draws three cards.',
       moves: [{ verb: 'complete', on: 'Wedding of Destiny' }],
-      lookAt: [{ zone: 'hand', of: 1 }],
       wrong: [
         {
           chose: { verb: 'end build step' },
@@ -70,7 +68,6 @@ export const missions: TcgExercise = {
           says: 'That is allowed, but now the weaker version counts. Take it back, and put it beneath.',
         },
       ],
-      lookAt: [{ zone: 'character', of: 1 }],
       isReached: (now) => yoursIn(now, 'character').some(({ title, beneath }) => title === hero && beneath.length > 0),
       whyMissed: (now) => (now.board.turn > 3 ? 'The turn is over, and Obi-Wan (C) is no part of him yet.' : null),
     },

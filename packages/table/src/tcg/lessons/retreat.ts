@@ -32,7 +32,6 @@ export const retreat: TcgExercise = {
     {
       says: 'Padmé has 2 damage and 3 health, and Jango strikes first. Before the battles begin, units may retreat to the build zone, where nobody can attack them. Retreat her.',
       moves: [{ verb: 'retreat', on: hurt }],
-      lookAt: [{ zone: 'character', of: 1 }],
       wrong: [
         {
           chose: { verb: 'retreat', on: whole },
@@ -68,7 +67,6 @@ export const retreat: TcgExercise = {
     {
       says: 'A new turn: everybody is untapped, and damage stays. Padmé may come back, for nothing, in your build step; or wait until a Mission mends her. Typho could use some help: move her in.',
       moves: [{ verb: 'move', on: hurt }],
-      lookAt: [{ zone: 'build', of: 1 }],
       isReached: (now) => has(yoursIn(now, 'character'), hurt),
       whyMissed: (now) => (now.board.turn > 4 ? 'The turn went by, and she stayed away.' : null),
     },
