@@ -1,6 +1,7 @@
 /** What any table knows of a game beside its rules: who sits there, what is told, how cards and values are spoken of. */
 
 export type { CcgHappening, CcgVerb } from '@binary-sunset/ccg';
+export type { Aim, Odds } from './aim.ts';
 export type { ShownCard, Stat, TurnStep } from './boardParts.ts';
 export { type AboutGame, type BoxedGame, boxed, stockDeck } from './boxed.ts';
 export { nameIn } from './cardNames.ts';

@@ -258,6 +258,30 @@ describe('a Bounty that is given', () => {
     });
 });
 
+describe('a Bounty', () => {
+  for (const [whom, target] of Object.entries({ itself, 'another unit': one(opponents.units.in('ground')) }))
+    rule('TCG-0466', `is ${whom === 'itself' ? 'not ' : ''}earned by a unit that costs ${whom} all its health`, () => {
+      const hunter = stranger({
+        types: ['ground'],
+        health: 2,
+        text: [bounty(gainForce(3)), when(thisAttacks, later('attack ends', doDamage(3, target)))],
+      });
+      const prey = stranger({ side: 'light', types: ['ground'], health: 2 });
+      const t = table(tcgWith(hunter, prey), {
+        at: 'ground',
+        dark: { ground: [hunter.title], character: ['Drill Sergeant'], build: ['Drill Trooper'], force: 0 },
+        light: { ground: [tapped(prey.title)], character: ['Drill Sergeant'], build: ['Drill Trooper'] },
+        rolls: [1, 1, 1, 2],
+      });
+      const { turn } = t.state.facts;
+      t.dark.does('attack', hunter.title);
+      until(t, () => t.state.facts.turn > turn && t.asked === 'dark');
+      while (offered(t, 'resolve').length > 0) choose(t, ({ verb }) => verb === 'resolve');
+      expect(whereIs(t, whom === 'itself' ? hunter.title : prey.title)).toMatch(/discard$/);
+      expect(forceOf(t, 'dark')).toBe(4 + (whom === 'itself' ? 0 : 3));
+    });
+});
+
 describe('a unit that lives by what another text gives it', () => {
   const helps = gets(your.subtype('Walker'), health(1));
   type Lost = readonly [

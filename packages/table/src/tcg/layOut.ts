@@ -17,6 +17,7 @@ import { handleIn } from '../cardNames.ts';
 import { seatBelow } from '../contents.ts';
 import { capital, counted } from '../line.ts';
 import type { BoardGame, Standing } from '../scene.ts';
+import { aimsIn } from './aims.ts';
 import { shownAttack, type TcgSeen } from './attack.ts';
 import type { Queued, Rider, ShownArena, ShownBuilding, ShownSeat, ShownUnit, TcgBoard } from './board.ts';
 import { contestOf } from './contest.ts';
@@ -32,6 +33,7 @@ export const tcgTable = (game: TcgGame): BoardGame<TcgBoard, TcgVocabulary> => (
   faceOf,
   boardOf: (view, decision, recent) => boardOf(view, game.imagine(view), decision, recent),
   standingOf,
+  aimsIn: (view, decision) => aimsIn(game.imagine(view), decision),
   passingIn: (view, option) => passingIn(view, game.imagine(view), option),
   wastesIn(view, decision) {
     const s = game.imagine(view);

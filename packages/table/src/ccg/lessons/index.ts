@@ -11,8 +11,9 @@ import { places } from './places.ts';
 import { response } from './response.ts';
 import { saving } from './saving.ts';
 import { weapon } from './weapon.ts';
+import { whole } from './whole.ts';
 
-const lessons = [life, places, drain, moving, battle, damage, weapon, response, saving];
+const lessons = [life, places, drain, moving, battle, damage, weapon, response, saving, whole];
 
 export const ccgCourse = courseOf(lessons, async (position, seed) => {
   const game = await pool.gameWith(['premiere']);
