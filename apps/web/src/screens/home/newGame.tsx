@@ -84,6 +84,7 @@ export function NewGamePanel({
       <Button
         type="submit"
         look={first ? 'sun' : 'plain'}
+        data-first={first || undefined}
         {...(first ? { shortcut: 'Enter' } : {})}
         className={styles['start'] ?? ''}
         aria-disabled={busy || (offer === null && fault === null)}

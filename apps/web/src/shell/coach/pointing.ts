@@ -27,7 +27,7 @@ const wayTo = (what: string | number): string => `[data-behind~="${what}"]:not([
  * What the coach points at is marked by a rule of its own: cards that are drawn anew on the way, or in another place,
  * are pointed at without being told.
  */
-export function usePointing({ meant, lookAt }: Coaching, silent: boolean): void {
+export function usePointing({ meant, aims, lookAt }: Coaching, silent: boolean): void {
   const asked = useTable(({ display }) => display?.scene.asked ?? null);
   const pointed = [
     ...lookAt.flatMap(({ zone, of }) =>
@@ -38,11 +38,12 @@ export function usePointing({ meant, lookAt }: Coaching, silent: boolean): void 
     ...meant.flatMap((option) => {
       const offered = asked?.decision.options[option];
       if (offered === undefined) return [];
-      // Where there is only one to attack, a click on that one does it all.
+      // A click on whoever is to be attacked does it all.
       const [only, ...others] = asked?.aims.filter((aim) => aim.option === option) ?? [];
-      const card = only !== undefined && others.length === 0 ? only.at : offeredAt(offered);
-      const button = `main [data-option="${option}"]`;
-      return card === null ? button : [button, `[data-spot="${card}"]`, wayTo(card)];
+      const at = aims.length > 0 ? aims : only !== undefined && others.length === 0 ? [only.at] : [];
+      const card = offeredAt(offered);
+      const cards = at.length > 0 ? at : card === null ? [] : [card];
+      return [`main [data-option="${option}"]`, ...cards.flatMap((one) => [`[data-spot="${one}"]`, wayTo(one)])];
     }),
   ];
   const selectors = silent ? '' : pointed.join(', ');
