@@ -40,6 +40,7 @@ export function FigureButton({
   name,
   glows,
   behind,
+  pile,
   open,
 }: {
   readonly number: number;
@@ -47,6 +48,8 @@ export function FigureButton({
   readonly glows?: boolean;
   /** What is behind it, as `behind` says it. */
   readonly behind?: string;
+  /** The pile that it stands for, if it is one. */
+  readonly pile?: { readonly zone: string; readonly of: number };
   readonly open: () => void;
 }) {
   return (
@@ -55,6 +58,8 @@ export function FigureButton({
       className={styles['figure']}
       data-glows={glows || undefined}
       data-behind={behind}
+      data-zone={pile?.zone}
+      data-of={pile?.of}
       onClick={open}
     >
       <b>{number}</b> {name}

@@ -1,4 +1,5 @@
-import type { Coaching } from '@binary-sunset/table';
+import type { Handle } from '@binary-sunset/kernel';
+import type { Asked, Coaching } from '@binary-sunset/table';
 import { offeredAt } from '@binary-sunset/table/plain';
 import { useEffect } from 'react';
 import { useTable } from '../../session/table.ts';
@@ -35,18 +36,31 @@ export function usePointing({ meant, aims, lookAt }: Coaching, silent: boolean):
         ? [`[data-zone="${zone}"]`, wayTo(zone)]
         : [`[data-zone="${zone}"][data-of="${of}"]`, wayTo(zone), wayTo(`${zone}:${of}`)],
     ),
-    ...meant.flatMap((option) => {
-      const offered = asked?.decision.options[option];
-      if (offered === undefined) return [];
-      // A click on whoever is to be attacked does it all.
-      const [only, ...others] = asked?.aims.filter((aim) => aim.option === option) ?? [];
-      const at = aims.length > 0 ? aims : only !== undefined && others.length === 0 ? [only.at] : [];
-      const card = offeredAt(offered);
-      const cards = at.length > 0 ? at : card === null ? [] : [card];
-      return [`main [data-option="${option}"]`, ...cards.flatMap((one) => [`[data-spot="${one}"]`, wayTo(one)])];
-    }),
+    ...whereOffered(asked, meant, aims),
   ];
-  const selectors = silent ? '' : pointed.join(', ');
+  usePointedAt(silent ? [] : pointed);
+}
+
+/** Where the options of a question stand: their buttons, and the cards that stand for them; or these, to aim at. */
+export const whereOffered = (
+  asked: Asked | null,
+  options: readonly number[],
+  aims: readonly Handle[] = [],
+): readonly string[] =>
+  options.flatMap((option) => {
+    const offered = asked?.decision.options[option];
+    if (offered === undefined) return [];
+    // A click on whoever is to be attacked does it all.
+    const [only, ...others] = asked?.aims.filter((aim) => aim.option === option) ?? [];
+    const at = aims.length > 0 ? aims : only !== undefined && others.length === 0 ? [only.at] : [];
+    const card = offeredAt(offered);
+    const cards = at.length > 0 ? at : card === null ? [] : [card];
+    return [`main [data-option="${option}"]`, ...cards.flatMap((one) => [`[data-spot="${one}"]`, wayTo(one)])];
+  });
+
+/** Marks what these selectors find, wherever it is drawn. */
+export function usePointedAt(pointed: readonly string[]): void {
+  const selectors = pointed.join(', ');
   useEffect(() => {
     if (selectors === '') return;
     const sheet = new CSSStyleSheet();
