@@ -220,6 +220,20 @@ rule(['TCG-0056', 'TCG-0341'], 'a Location replaces another only if nobody disru
   expect(allowed.dark.sees('discard', 'light')).toEqual(['Drill Plaza']);
 });
 
+rule(['TCG-0341', 'TCG-0522'], 'a version that is disrupted as it is deployed is discarded and joins no stack', () => {
+  for (const where of ['top', 'beneath'] as const) {
+    const [first, second] = [stranger({ persona: 'Somebody' }), stranger({ persona: 'Somebody' })];
+    const t = table(tcgWith(first, second), {
+      dark: { character: [first.title], hand: [second.title], points: 4 },
+      light: { character: ['Drill Sergeant'], hand: ['Practice Denial'] },
+    });
+    choose(t, ({ verb, clause }) => verb === 'stack' && clause === where);
+    t.light.does('play', 'Practice Denial');
+    expect([t.dark.sees('character'), t.dark.sees('beneath')]).toEqual([[first.title], []]);
+    expect(t.dark.sees('discard')).toEqual([second.title]);
+  }
+});
+
 rule(['TCG-0342', 'TCG-0523'], 'a disrupted attack has no end, so that no Double Strike follows it', () => {
   const twice = stranger({ text: [doubleStrike] });
   for (const disrupts of [false, true]) {
