@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksIn } from '../src/motion/marks.ts';
+import { flowsIn, marksIn } from '../src/motion/marks.ts';
 
 const card = { handle: 7, name: 'Reek' };
 
@@ -28,4 +28,12 @@ test('the other side’s deployments are marked, one’s own are not', () => {
   const deploys = { kind: 'deploys', by: 1, card: 5, cost: 2 };
   expect(marksIn([deploys], 0)).toEqual([{ card: 5, words: 'Deployed', tone: 'plain' }]);
   expect(marksIn([deploys], 1)).toEqual([]);
+});
+
+test('what a drain takes flows from its place to the pile of whoever loses it, a battle’s losses do not', () => {
+  const lost = (by: number) => ({ kind: 'lost Force', by, amount: 1 });
+  expect(flowsIn([lost(1), { kind: 'drains', by: 0, card: 3, amount: 2 }, lost(1), lost(1), lost(0)])).toEqual([
+    { from: 3, to: { zone: 'lost', of: 1 }, amount: 2 },
+  ]);
+  expect(flowsIn([lost(1)])).toEqual([]);
 });

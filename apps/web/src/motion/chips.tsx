@@ -4,7 +4,7 @@ import { afterLayout } from '../parts/afterLayout.ts';
 import { useTable } from '../session/table.ts';
 import { speeds, useSettings } from '../settings/settings.ts';
 import styles from './chips.module.css';
-import { type Mark, type MarkedPlace, marksIn } from './marks.ts';
+import { type Flow, flowsIn, type Mark, type MarkedPlace, marksIn } from './marks.ts';
 import { usePace } from './motion.ts';
 
 /** How long a chip can be read, in seconds at the usual speed. */
@@ -62,6 +62,27 @@ function draw(layer: HTMLElement, { mark, x, y }: Placed, seconds: number, moves
   ).then(() => chip.remove());
 }
 
+/** Drops of Force on their way from a place to a pile, one after the other. */
+function pour(layer: HTMLElement, table: HTMLElement, { from, to, amount }: Flow, seconds: number): void {
+  const [source, pile] = [elementAt(table, { card: from }), elementAt(table, { pile: to })];
+  if (source === null || pile === null) return;
+  const whole = table.getBoundingClientRect();
+  const [a, b] = [source.getBoundingClientRect(), pile.getBoundingClientRect()];
+  for (let drop = 0; drop < amount; drop++) {
+    const dot = document.createElement('span');
+    dot.className = styles['drop'] ?? '';
+    dot.style.left = `${a.left + a.width / 2 - whole.left}px`;
+    dot.style.top = `${a.top + a.height / 2 - whole.top}px`;
+    layer.append(dot);
+    const [x, y] = [b.left + b.width / 2 - a.left - a.width / 2, b.top + b.height / 2 - a.top - a.height / 2];
+    void animate(
+      dot,
+      { opacity: [0, 1, 1, 0], transform: ['translate(0, 0)', `translate(${x}px, ${y}px)`] },
+      { duration: seconds / 2, delay: (drop * seconds) / 18, ease: [0.5, 0, 0.3, 1] },
+    ).then(() => dot.remove());
+  }
+}
+
 /** What has just happened, in a few words where it did. The log says it aloud; this is only to be seen. */
 export function Chips() {
   const layer = useRef<HTMLDivElement>(null);
@@ -73,9 +94,11 @@ export function Chips() {
     const table = current?.parentElement ?? null;
     if (current === null || table === null || display === null || speed === 'instant') return;
     const marks = marksIn(display.happenings, display.scene.viewer);
+    const flows = pace === 0 ? [] : flowsIn(display.happenings);
     if (marks.length === 0) return;
     return afterLayout(table, () => {
       for (const one of placed(table, marks)) draw(current, one, lasts * speeds[speed], pace > 0);
+      for (const flow of flows) pour(current, table, flow, lasts * speeds[speed]);
     });
   }, [display, speed, pace]);
   return <div ref={layer} className={styles['layer']} aria-hidden="true" />;

@@ -95,3 +95,26 @@ export function marksIn(happenings: readonly Happening[], viewer: Viewer): reado
   }
   return marks.length > most ? marks.slice(-most) : marks;
 }
+
+/** Force that goes from a place to a pile: what a drain takes. */
+export interface Flow {
+  readonly from: Handle;
+  readonly to: { readonly zone: string; readonly of: Player };
+  readonly amount: number;
+}
+
+/** More would be a cloud. */
+const mostDrops = 8;
+
+/** What each Force drain took, as far as it was lost at once. */
+export function flowsIn(happenings: readonly Happening[]): readonly Flow[] {
+  const flows: { from: Handle; of: Player; amount: number }[] = [];
+  for (const { kind, by, card, amount } of happenings) {
+    if (kind === 'drains' && isPlayer(by)) flows.push({ from: Number(card), of: by === 0 ? 1 : 0, amount: 0 });
+    const flow = flows.at(-1);
+    if (kind === 'lost Force' && flow !== undefined && flow.of === by) flow.amount += Number(amount);
+  }
+  return flows.flatMap(({ from, of, amount }) =>
+    amount === 0 ? [] : { from, to: { zone: 'lost', of }, amount: Math.min(amount, mostDrops) },
+  );
+}
