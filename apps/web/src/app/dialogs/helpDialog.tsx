@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import { useLocation } from 'wouter';
 import { TextButton } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -74,6 +75,21 @@ const ccgStory: readonly Part[] = [
 
 const stories = { tcg: tcgStory, ccg: ccgStory } as const;
 
+=======
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button, TextButton } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Segmented } from '../../parts/segmented.tsx';
+import { gameSegments } from '../../screens/shared/games.ts';
+import { useGame } from '../../screens/shared/useGame.ts';
+import { useDialogs } from '../../session/dialogs.ts';
+import { useTable } from '../../session/table.ts';
+import { inShort } from './gameInShort.ts';
+import styles from './helpDialog.module.css';
+
+>>>>>>> main
 const keys: readonly (readonly [string, string])[] = [
   ['Space', 'Pass, or the main button'],
   ['Enter', 'Do what is chosen'],
@@ -96,6 +112,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['?', 'This page'],
 ];
 
+<<<<<<< HEAD
 /** How the game on the table goes, or the one that was chosen last. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const { openRule } = useDialogs.getState();
@@ -103,10 +120,34 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const [location] = useLocation();
   const onTable = useTable(({ display }) => display?.game ?? null);
   const game = isAtTable(location) && onTable !== null ? onTable : chosen;
+=======
+/** Help about the game on the table, or the one that was chosen last. */
+export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  const { openRule } = useDialogs.getState();
+  const [address, go] = useLocation();
+  const [chosen] = useGame();
+  const onTable = useTable(({ display }) => display?.game ?? null);
+  const isAtTable = /^\/(table|new|learn\/\w+\/)/.test(address);
+  const [game, setGame] = useState((isAtTable ? onTable : null) ?? chosen);
+  const learn = (): void => {
+    onClose();
+    go(`/learn/${game}`);
+  };
+>>>>>>> main
   return (
     <Dialog open size="large" title="How to play" onClose={onClose}>
+      <div className={styles['games']}>
+        <Segmented label="Game" value={game} segments={gameSegments} onChange={setGame} />
+        <Button icon={<Icon name="play" />} onClick={learn}>
+          Learn it in short lessons
+        </Button>
+      </div>
       <ol className={styles['story']}>
+<<<<<<< HEAD
         {stories[game].map(({ head, text, rule }) => (
+=======
+        {inShort[game].map(({ head, text, rule }) => (
+>>>>>>> main
           <li key={head}>
             <h3>{head}</h3>
             <p>{text}</p>
