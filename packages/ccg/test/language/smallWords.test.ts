@@ -30,6 +30,7 @@ import type { Instruction, Trigger } from '../../src/text/program.ts';
 import { ccg } from '../drill.ts';
 import { cardNamed } from '../movingTable.ts';
 import { ccgWith, stranger } from '../stranger.ts';
+import { self } from './speaking.ts';
 
 const whoseDoing: readonly (readonly [Trigger, string])[] = [
   [fired('anyone', any), 'a player just fired a weapon'],
@@ -46,8 +47,8 @@ const whoseDoing: readonly (readonly [Trigger, string])[] = [
   [begins('your', 'turn'), 'your turn begins'],
   [turnEnds('opponent'), 'opponent’s turn ends'],
   [turnEnds('any'), 'any turn ends'],
-  [targets('anyone', this_), 'a player just targeted this card'],
-  [targets('opponent', this_), 'opponent just targeted this card'],
+  [targets('anyone', this_), 'a player just targeted Self'],
+  [targets('opponent', this_), 'opponent just targeted Self'],
   [moves('anyone', any.starships), 'a player moves a starship'],
   [moves('you', any.characters), 'you move a character'],
   [firing('anyone', any), 'a player fires a weapon'],
@@ -66,7 +67,7 @@ const whoseDoing: readonly (readonly [Trigger, string])[] = [
 ];
 
 describe('whose doing it is', () => {
-  test.each(whoseDoing)('is said: $1', (trigger, words) => expect(trigger.words('this card')).toBe(words));
+  test.each(whoseDoing)('is said: $1', (trigger, words) => expect(trigger.words(self)).toBe(words));
 });
 
 test('cards of several kinds are found, locations among them', () => {
