@@ -1,8 +1,9 @@
 /** What needs no engine: a page may take it without taking the games along. */
 
-export { drawnOn } from './cardsOnBoard.ts';
+export { cardsOn, drawnOn } from './cardsOnBoard.ts';
 export { battleSegments } from './ccg/board.ts';
 export { capital, counted, type Line, type Piece, promptText, textOf } from './line.ts';
 export { offeredAt } from './offeredAt.ts';
 export { person, type SitterNames } from './sitters.ts';
 export { attackSteps } from './tcg/board.ts';
+export { wasteKinds } from './waste.ts';

@@ -10,12 +10,13 @@ import {
   type Prompt,
   refIn,
 } from '@binary-sunset/kernel';
-import { arenaName, type Card } from '../catalog/card.ts';
+import type { Card } from '../catalog/card.ts';
 import { cardOf, clauseCalled, definitionCalled, isClause, programCalled } from '../catalog/catalog.ts';
 import { clauseWords, programWords, sentence } from '../language/words.ts';
 import { effect } from '../rules/inForce/effect.ts';
 import { type Arena, isArena, type State } from '../state/state.ts';
 import type { Decision, Option, Verb } from '../state/vocabulary.ts';
+import { arenaName } from '../text/arenaName.ts';
 import { chanceNames } from './chances.ts';
 import { cardIn, cardName, placeName, refName } from './names.ts';
 import { countersPrompt, setupPrompt, sidesPrompt, targetPrompt, turnRules, unitsTurn } from './prompts.ts';

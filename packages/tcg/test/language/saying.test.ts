@@ -1,6 +1,5 @@
 /** How the parts of texts read, in each of their forms: when, if, for what, of whom, how much, and what is given. */
 import { describe, expect, test } from 'vitest';
-import type { Cost } from '../../src/language/cost.ts';
 import * as language from '../../src/language/index.ts';
 import {
   always,
@@ -25,6 +24,7 @@ import {
 import type { Kind } from '../../src/language/resources.ts';
 import type { Target } from '../../src/language/targets.ts';
 import { clauseWords } from '../../src/language/words.ts';
+import type { Cost } from '../../src/text/cost.ts';
 import type { Amount, Clause, Condition, Gain, Trigger } from '../../src/text/program.ts';
 import { type MakersOf, rowsOf, type Sentences } from './makers.ts';
 
@@ -99,7 +99,7 @@ const conditions: Sentences<Condition> = {
   youHave: [
     [language.youHave(your.units), 'you have a unit'],
     [language.youHave(your.other.subtype('Ewok').inAnyArena), 'you have another Ewok in any arena'],
-    [language.youHave(your.subtype('Jedi').or(your.named('R2-D2'))), 'you have a Jedi or a R2-D2'],
+    [language.youHave(your.subtype('Jedi').or(your.named('R2-D2'))), 'you have a Jedi or R2-D2'],
   ],
   youHaveNo: [
     [language.youHaveNo(your.characters), 'you have no Characters'],

@@ -1,37 +1,29 @@
-import type { Asked } from '@binary-sunset/table';
+import type { Handle } from '@binary-sunset/kernel';
+import type { Aim, Asked } from '@binary-sunset/table';
+import { cardsOn } from '@binary-sunset/table/plain';
+import { oddsInWords, oddsLine, spoken } from '../../boards/shared/cardWords.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Key } from '../../parts/key.tsx';
 import { Spoken } from '../../parts/spoken.tsx';
 import { useCramped } from '../../parts/useNarrow.ts';
-import { backOf, howMany, optionsApart, realOptions, whyNotDone } from '../../session/options.ts';
+import { backOf, besideAiming, bestAim, howMany, inPrompt, realOptions, whyNotDone } from '../../session/options.ts';
 import { useTable } from '../../session/table.ts';
 import { PassButton } from './passButton.tsx';
 import styles from './prompt.module.css';
 import { onButtons } from './promptWords.ts';
 import { Times } from './times.tsx';
 
-/** So many buttons have room in the prompt of a large screen. */
-export const mostInPrompt = 3;
-
-/** The options that fit beside Pass; if not all of them do, none is shown, and cards or the list of all stand for them. */
-function fitting(asked: Asked, room: number): readonly number[] {
-  const apart = optionsApart(asked);
-  if (apart.length > 0) return apart.length <= room ? apart : [];
-  // Cards offer theirs themselves, so that more than one beside Pass would only be cramped.
-  const real = realOptions(asked);
-  return real.length <= (asked.pass === null ? room : Math.min(room, 1)) ? real : [];
-}
-
 /** What can be pressed in the prompt. Pass is always the last, and always in the same place. */
 export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: number | null }) {
   const isCramped = useCramped();
   const again = useTable((table) => table.again);
+  const aims = useTable((table) => table.aims);
   const { answer, unpick } = useTable.getState();
   const { decision, labels, pass, times } = asked;
   const back = backOf(asked);
   if (decision.kind === 'subset') return <Subset asked={asked} back={back} />;
-  const room = (isCramped ? mostInPrompt - 1 : mostInPrompt) - (pass === null ? 0 : 1) - (back === null ? 0 : 1);
-  const verbs = fitting(asked, room);
+  const best = bestAim(aims);
+  const verbs = best === null ? inPrompt(asked, isCramped) : besideAiming(asked, best, isCramped);
   const texts = onButtons(
     verbs.map((option) => labels[option] ?? ''),
     decision.kind,
@@ -45,6 +37,7 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
           {verbs.map((option, i) => (
             <Verb key={option} asked={asked} option={option} text={texts[i] ?? ''} />
           ))}
+          {best === null ? null : <AimButton aim={best} />}
         </>
       ) : (
         <>
@@ -54,20 +47,43 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
           <button
             type="button"
             className={`${styles['sun']} ${pass === null ? styles['alone'] : styles['confirm']}`}
-            aria-keyshortcuts="Enter"
+            aria-keyshortcuts="Space Enter"
             onClick={() => void answer([armed])}
           >
             <span className={styles['words']}>
               Confirm<span className="sr">: {labels[armed]}</span>
             </span>
-            <Key>Enter</Key>
+            <Key>Space</Key>
           </button>
         </>
       )}
-      {pass === null ? null : <PassButton asked={asked} pass={pass} plain={armed !== null} />}
+      {pass === null ? null : <PassButton asked={asked} pass={pass} plain={armed !== null || best !== null} />}
     </div>
   );
 }
+
+/** Attacks whoever is most worth it. */
+function AimButton({ aim: { at, odds } }: { readonly aim: Aim }) {
+  const title = useTable(({ display }) => titleOf(display?.scene.board, at));
+  return (
+    <button
+      type="button"
+      className={`${styles['sun']} ${styles['alone']}`}
+      aria-description={oddsInWords(odds)}
+      aria-keyshortcuts="Space"
+      onClick={() => void useTable.getState().aimAt(at)}
+    >
+      <span className={styles['words']}>
+        Attack {spoken(title)}
+        <small>{oddsLine(odds)}</small>
+      </span>
+      <Key>Space</Key>
+    </button>
+  );
+}
+
+const titleOf = (board: unknown, card: Handle): string | null =>
+  cardsOn(board).find(({ handle }) => handle === card)?.title ?? null;
 
 /** More words than these want more room than there is beside a Pass of its usual size. */
 const fewWords = 24;

@@ -6,12 +6,11 @@ import { ignoreRelease } from '../../interaction/ignoreRelease.ts';
 import { usesKeys } from '../../interaction/lastInput.ts';
 import { Key } from '../../parts/key.tsx';
 import { Spoken } from '../../parts/spoken.tsx';
+import { inertFor, mayPass } from '../../session/inert.ts';
 import { isInBattle, type PassUntil, useTable } from '../../session/table.ts';
 import menu from '../menu.module.css';
 import styles from './prompt.module.css';
 
-/** A press meant for the question before must not answer the one that has just come up. */
-const inertFor = 250;
 const holdFor = 500;
 /** A longer label does not fit; what it leads to says the same. */
 const shortest = 12;
@@ -26,9 +25,6 @@ export function waysToPass(display: Display | null): readonly (readonly [PassUnt
   const ways: readonly PassUntil[] = display !== null && isInBattle(display) ? ['turn', 'battle'] : ['turn'];
   return ways.map((until) => [until, passUntilNames[until]]);
 }
-
-/** Whether the question has stood long enough to be passed. */
-export const mayPass = (): boolean => performance.now() - useTable.getState().askedSince >= inertFor;
 
 function useMayPass(since: number): boolean {
   const [settled, setSettled] = useState(-1);
@@ -66,7 +62,7 @@ export function PassButton({
         type="button"
         className={`${styles['sun']} ${plain ? styles['plain'] : ''}`}
         aria-description={`${asked.passing}. Hold for more ways to pass.`}
-        aria-keyshortcuts="Space"
+        aria-keyshortcuts={plain ? undefined : 'Space'}
         aria-disabled={!ready}
         data-option={pass}
         onPointerDown={() => {
@@ -94,7 +90,7 @@ export function PassButton({
             {title}
             {asked.passing === title ? null : <small>{asked.passing}</small>}
           </span>
-          <Key>Space</Key>
+          {plain ? null : <Key>Space</Key>}
         </Spoken>
       </button>
       {open ? (
