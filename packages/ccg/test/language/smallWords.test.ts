@@ -88,20 +88,20 @@ const sendings: readonly (readonly [Instruction, string])[] = [
 ];
 
 test.each(sendings)('where cards are sent is said: $1', (sending, words) =>
-  expect(sending.words('this card')).toBe(words),
+  expect(sending.words(self)).toBe(words),
 );
 
 const yard = any.locations.type('site');
 const relocations: readonly (readonly [Instruction, string])[] = [
   [relocates(your.characters, yard), 'relocate your characters to a site'],
-  [relocates(it.or(this_), yard), 'relocate it or this card to a site'],
-  [relocates(it.or(this_), yard, { together: true }), 'relocate it and this card to a site'],
+  [relocates(it.or(this_), yard), 'relocate it or Self to a site'],
+  [relocates(it.or(this_), yard, { together: true }), 'relocate it and Self to a site'],
   [relocates(it, yard, { regular: true }), 'relocate it to a site as a regular move'],
   [relocates('first target', yard), 'relocate target to a site'],
 ];
 
 test.each(relocations)('who is relocated is said: $1', (relocation, words) =>
-  expect(relocation.words('this card')).toBe(words),
+  expect(relocation.words(self)).toBe(words),
 );
 
 test('cards of several kinds are found, locations among them', () => {
