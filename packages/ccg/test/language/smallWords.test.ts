@@ -87,9 +87,7 @@ const sendings: readonly (readonly [Instruction, string])[] = [
   [sends(it, 'outOfPlay', { several: true }), 'they are placed out of play'],
 ];
 
-test.each(sendings)('where cards are sent is said: $1', (sending, words) =>
-  expect(sending.words(self)).toBe(words),
-);
+test.each(sendings)('where cards are sent is said: $1', (sending, words) => expect(sending.words(self)).toBe(words));
 
 const yard = any.locations.type('site');
 const relocations: readonly (readonly [Instruction, string])[] = [
