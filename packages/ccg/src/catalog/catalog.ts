@@ -101,9 +101,9 @@ const factsOf = (card: Card): PrintedFacts => ({
 /** A card with all that is looked up about it. */
 export interface Definition {
   readonly card: Card;
-  /** The same where it is a location. */
+  /** The card once more if it is a location, null if not: nobody has to look at its kind. */
   readonly location: LocationCard | null;
-  /** The same as the card's: but cards come in many shapes, and definitions in one, which is read much faster. */
+  /** The card's own kind. Cards come in many shapes and definitions in one, which is read much faster. */
   readonly kind: Kind;
   readonly facts: PrintedFacts;
   readonly actions: readonly Indexed<ActionText>[];
@@ -119,7 +119,7 @@ export interface Definition {
   readonly subtypes: readonly string[];
   /** All that its texts do: places in the list of what texts can do. */
   readonly done: readonly number[];
-  /** The same by place, for asking. */
+  /** For each thing that texts can do, by its place in that list: does this card's? */
   readonly does: readonly boolean[];
 }
 
@@ -427,7 +427,7 @@ export const definitionOf = (s: State, card: CardId): Definition =>
 
 export const cardOf = (s: State, card: CardId): Card => definitionOf(s, card).card;
 
-/** The same of a location; null if it is none. */
+/** The location that an instance is; null if it is none. */
 export const locationCard = (s: State, card: CardId): LocationCard | null => definitionOf(s, card).location;
 
 /** What is printed on a card: as on every other, so that reading it is fast. */
