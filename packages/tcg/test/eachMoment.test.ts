@@ -20,7 +20,7 @@ import { power } from '../src/language/gains.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
 import { each, one } from '../src/language/targets.ts';
 import { always, free, gets, pay, pilot, reserves, treatAs, upkeep, when } from '../src/language/text.ts';
-import { thisIsDiscarded, yourBuildStepStarts } from '../src/language/triggers.ts';
+import { buildStepStarts, thisIsDiscarded } from '../src/language/triggers.ts';
 import { controllerOf } from '../src/rules/cards/units.ts';
 import { discardCard } from '../src/rules/moving/moving.ts';
 import type { Clause, Instruction } from '../src/text/program.ts';
@@ -88,7 +88,7 @@ describe('a unit card that is discarded', () => {
     },
   };
   for (const arena of arenas) {
-    const martyr = stranger({ types: [arena], text: [when(thisIsDiscarded, gainForce(3))] });
+    const martyr = stranger({ types: [arena], text: [when(thisIsDiscarded(), gainForce(3))] });
     const mender = stranger({ text: [free(saveFromDiscard(your.units, 'hand'))] });
     const fromHand = stranger({ kind: 'battle', text: pay(discardFromHand(1)).to(gainForce(1)) });
     const fromBuilding = stranger({ kind: 'battle', text: free(discardBuilt, gainForce(1)) });
@@ -201,7 +201,7 @@ describe('of a unit in the build zone', () => {
       false,
     ],
     'a triggered ability': [
-      when(yourBuildStepStarts, gainForce(50)),
+      when(buildStepStarts('your'), gainForce(50)),
       (t, title) => t.dark.may('resolve', title),
       false,
     ],
@@ -217,7 +217,7 @@ describe('of a unit in the build zone', () => {
       true,
     ],
     'Reserves that is triggered': [
-      reserves(when(yourBuildStepStarts, gainForce(50))),
+      reserves(when(buildStepStarts('your'), gainForce(50))),
       (t, title) => t.dark.may('resolve', title),
       true,
     ],

@@ -126,10 +126,10 @@ export interface Definition {
 /** What texts can do, each at its place: hear something, act at the top level, change a value, make or leave a rule. */
 export const hearing = placesOf<OccurrenceKind>(occurrenceKinds);
 export const changing = placesOf<ValueName>(valueNames, occurrenceKinds.length);
-export const acting = occurrenceKinds.length + valueNames.length;
+export const actingPlace = occurrenceKinds.length + valueNames.length;
 
 /** How many there are. Kinds of rules come with the files that read them, some with a set: each has a place from then on. */
-let places = acting + 1;
+let places = actingPlace + 1;
 export const thingsDone = (): number => places;
 
 /** What is found by a name, and given the next place when it is first named: nothing that is kept holds a place. */
@@ -315,7 +315,7 @@ function define(written: Card, into: Catalog): Definition {
     for (const left of leftBy(indexed.clause.do)) done.add(left);
   }
   for (const { clause } of own) {
-    if (clause.when !== null) done.add(acting);
+    if (clause.when !== null) done.add(actingPlace);
     for (const heard of heardBy(clause.to)) done.add(hearing(heard));
     // What must be done in a phase is due at the latest when the phase ends. AR1-0127
     if (clause.as === 'mandatory')

@@ -179,9 +179,11 @@ const cardCalled = (what: string, fits: Kind['fits']): Kind => ({
 });
 const ofCard = (what: string, fits: (card: Card) => boolean): Kind =>
   cardCalled(what, (s, card) => fits(cardOf(s, card)));
-export const unitCard = ofCard('unit', (card) => card.kind === 'unit');
-export const battleCard = ofCard('Battle', (card) => card.kind === 'battle');
-export const battleOrMission = ofCard('Battle or Mission', (card) => card.kind === 'battle' || card.kind === 'mission');
+const kindNames = { unit: 'unit', battle: 'Battle', mission: 'Mission' } as const;
+
+/** A card of a kind, or of one of several. */
+export const cardOfKind = (...kinds: (keyof typeof kindNames)[]): Kind =>
+  ofCard(kinds.map((kind) => kindNames[kind]).join(' or '), (card) => kinds.some((kind) => kind === card.kind));
 /** A card whose subtype is this, whatever else it is. */
 export function cardWith(subtype: string): Kind {
   said('subtype', [subtype]);

@@ -257,15 +257,18 @@ const resources = {
   discardHand: [[language.discardHand, 'Discard your hand.']],
   lookAtHand: [[language.lookAtHand, "Look at your opponent's hand."]],
   discardFromTheirHand: [
-    [language.discardFromTheirHand(language.unitCard), 'Choose a unit card there, if there is one; it is discarded.'],
     [
-      language.discardFromTheirHand(language.battleOrMission),
+      language.discardFromTheirHand(language.cardOfKind('unit')),
+      'Choose a unit card there, if there is one; it is discarded.',
+    ],
+    [
+      language.discardFromTheirHand(language.cardOfKind('battle', 'mission')),
       'Choose a Battle or Mission card there, if there is one; it is discarded.',
     ],
   ],
   search: [
     [
-      language.search(language.battleCard),
+      language.search(language.cardOfKind('battle')),
       'Search your deck for a Battle card, which you may show to your opponent and put into your hand. Then shuffle your deck.',
     ],
     [
@@ -344,11 +347,11 @@ const fighting = {
       'Prevent up to 2 damage to one of your units. That unit may do as much damage to any unit in its arena.',
     ],
   ],
-  rerollYourAttackDice: [[language.rerollYourAttackDice, 'Reroll all your attack dice.']],
-  rerollSomeOfYourAttackDice: [
-    [language.rerollSomeOfYourAttackDice, 'Choose one or more of your attack dice and reroll those dice.'],
+  rerollAttackDice: [
+    [language.rerollAttackDice('all of yours'), 'Reroll all your attack dice.'],
+    [language.rerollAttackDice('some of yours'), 'Choose one or more of your attack dice and reroll those dice.'],
+    [language.rerollAttackDice('any of those'), 'You may reroll any of those dice.'],
   ],
-  rerollAnyOfThoseDice: [[language.rerollAnyOfThoseDice, 'You may reroll any of those dice.']],
   rerollBuildRoll: [[language.rerollBuildRoll, 'Reroll the roll for build points.']],
   redirectAttack: [
     [
@@ -423,7 +426,7 @@ const flow = {
     ],
     [language.may(language.mayCompleteAMission), 'You may complete one of your Missions.'],
     [language.may(language.ifYouPay(2, [draw(1)])), 'You may pay 2 Force. If you do, draw a card.'],
-    [language.may(language.rerollAnyOfThoseDice), 'You may reroll any of those dice.'],
+    [language.may(language.rerollAttackDice('any of those')), 'You may reroll any of those dice.'],
     [language.may(language.later('turn ends', draw(1))), 'You may draw a card at the end of the turn.'],
     [
       language.may(language.unlessOpponentPays(2, [language.loseForce(1, 'opponent')])),

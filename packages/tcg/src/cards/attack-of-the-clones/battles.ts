@@ -31,8 +31,7 @@ import {
   preventsDamage,
   putInto,
   redirectAttack,
-  rerollSomeOfYourAttackDice,
-  rerollYourAttackDice,
+  rerollAttackDice,
   retreatThem,
   ruling,
   speed,
@@ -120,7 +119,7 @@ export const secondEffort = battle('Second Effort', {
   side: 'neutral',
   number: 43,
   rarity: 'rare',
-  text: pay(force(5)).to(rerollSomeOfYourAttackDice),
+  text: pay(force(5)).to(rerollAttackDice('some of yours')),
 });
 
 export const spiritOfTheFallen = battle('Spirit of the Fallen', {
@@ -190,7 +189,7 @@ export const cheatTheGame = battle('Cheat the Game', {
   side: 'neutral',
   number: 71,
   rarity: 'uncommon',
-  text: pay(force(3)).to(rerollYourAttackDice),
+  text: pay(force(3)).to(rerollAttackDice('all of yours')),
 });
 
 export const darkSpeed = battle('Dark Speed', {

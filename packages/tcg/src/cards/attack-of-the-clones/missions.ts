@@ -1,8 +1,8 @@
 import {
   andThen,
   any,
-  battleOrMission,
   cannot,
+  cardOfKind,
   cardWith,
   choose,
   chooseType,
@@ -34,7 +34,6 @@ import {
   search,
   that,
   thisTurn,
-  unitCard,
   unitCardsOf,
   youHave,
   your,
@@ -70,7 +69,7 @@ export const jediCallForHelp = mission('Jedi Call for Help', {
   rarity: 'rare',
   cost: 3,
   only: youHave(your.subtype('Jedi').in('character')),
-  text: [search(unitCard)],
+  text: [search(cardOfKind('unit'))],
 });
 
 export const jediCouncilSummons = mission('Jedi Council Summons', {
@@ -222,7 +221,7 @@ export const slummingOnCoruscant = mission('Slumming on Coruscant', {
   number: 168,
   rarity: 'common',
   cost: 1,
-  text: [lookAtHand, discardFromTheirHand(battleOrMission)],
+  text: [lookAtHand, discardFromTheirHand(cardOfKind('battle', 'mission'))],
 });
 
 export const starshipRefit = mission('Starship Refit', {
