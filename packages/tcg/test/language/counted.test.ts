@@ -1,6 +1,7 @@
 /** What one instruction lets those after it count on: cards that were chosen, an arena, an amount; and when it can be played. */
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
+import { chooseArenaWithoutAttacks, inEachArenaWith } from '../../src/cards/attack-of-the-clones/own/arenas.ts';
 import * as language from '../../src/language/index.ts';
 import {
   any,
@@ -99,15 +100,11 @@ describe('"that arena" after an instruction is what it chose', () => {
   const there = tapThem(each(any.units.inChosenArena));
   const rows: readonly (readonly [string, readonly Instruction[], boolean])[] = [
     ['an arena', [language.chooseArena, there], true],
-    ['an arena without attacks', [language.chooseArenaWithoutAttacks, there], true],
+    ['an arena without attacks', [chooseArenaWithoutAttacks, there], true],
     ['a type', [language.chooseType, there], true],
     ['a unit', [choose(somebody), there], false],
-    ['each arena with so many', [language.inEachArenaWith(2, your.units, there)], true],
-    [
-      'each arena with so many, but only for what is done there',
-      [language.inEachArenaWith(2, your.units), there],
-      false,
-    ],
+    ['each arena with so many', [inEachArenaWith(2, your.units, there)], true],
+    ['each arena with so many, but only for what is done there', [inEachArenaWith(2, your.units), there], false],
     ['an arena, for what may be done', [language.chooseArena, language.may(there)], true],
     ['an arena, but not for what is done later', [language.chooseArena, language.later('turn ends', there)], false],
   ];
@@ -116,8 +113,8 @@ describe('"that arena" after an instruction is what it chose', () => {
 
 describe('whose cards are counted in an arena', () => {
   test('is said, so they can be no others', () => {
-    expect(() => language.inEachArenaWith(2, opponents.units, draw(1))).toThrow('about your cards');
-    expect(() => language.inEachArenaWith(2, any.units, draw(1))).toThrow('about your cards');
+    expect(() => inEachArenaWith(2, opponents.units, draw(1))).toThrow('about your cards');
+    expect(() => inEachArenaWith(2, any.units, draw(1))).toThrow('about your cards');
   });
 });
 

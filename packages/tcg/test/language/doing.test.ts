@@ -1,5 +1,7 @@
 /** How everything that a text can have done reads, in each of its forms. */
 import { describe, expect, test } from 'vitest';
+import { chooseArenaWithoutAttacks, inEachArenaWith } from '../../src/cards/attack-of-the-clones/own/arenas.ts';
+import { sameNameAsYourUnit } from '../../src/cards/attack-of-the-clones/own/kinds.ts';
 import * as language from '../../src/language/index.ts';
 import {
   any,
@@ -280,7 +282,7 @@ const resources = {
       'Search your deck for a Ground card, which you may show to your opponent and put into your hand. Then shuffle your deck.',
     ],
     [
-      language.search(language.sameNameAsYourUnit),
+      language.search(sameNameAsYourUnit),
       'Search your deck for a card with the same name as one of your units in any arena, which you may show to your opponent and put into your hand. Then shuffle your deck.',
     ],
   ],
@@ -469,12 +471,6 @@ const flow = {
       'Each player does this, Dark Side first, then Light Side: draw a card, then discard a card from your hand.',
     ],
   ],
-  inEachArenaWith: [
-    [
-      language.inEachArenaWith(2, your.units.with_('Jedi'), gainForce(1)),
-      'For each arena in which you have 2 or more Jedi units, you gain 1 Force.',
-    ],
-  ],
   unlessOpponentPays: [
     [language.unlessOpponentPays(3, [tapThem(it)]), 'Tap that unit unless your opponent pays 3 Force.'],
     [
@@ -502,11 +498,19 @@ const flow = {
     [language.later('turn ends', gainForce(1), draw(1)), 'At the end of the turn, you gain 1 Force, then draw a card.'],
   ],
   chooseArena: [[language.chooseArena, 'Choose an arena.']],
-  chooseArenaWithoutAttacks: [
-    [language.chooseArenaWithoutAttacks, 'Choose an arena where no unit has attacked this turn.'],
-  ],
   chooseType: [[language.chooseType, 'Choose Space, Ground, or Character.']],
 } satisfies Partial<Record<MakersOf<Instruction>, readonly Row[]>>;
+
+/** What a card of the first set has done that no other does. */
+const own = {
+  inEachArenaWith: [
+    [
+      inEachArenaWith(2, your.units.with_('Jedi'), gainForce(1)),
+      'For each arena in which you have 2 or more Jedi units, you gain 1 Force.',
+    ],
+  ],
+  chooseArenaWithoutAttacks: [[chooseArenaWithoutAttacks, 'Choose an arena where no unit has attacked this turn.']],
+} satisfies Readonly<Record<string, readonly Row[]>>;
 
 const sentences: Readonly<Record<MakersOf<Instruction>, readonly Row[]>> = {
   ...changes,
@@ -515,7 +519,7 @@ const sentences: Readonly<Record<MakersOf<Instruction>, readonly Row[]>> = {
   ...flow,
 };
 
-describe.each(Object.entries(sentences))('what is done by %s', (_name, rows) => {
+describe.each(Object.entries({ ...sentences, ...own }))('what is done by %s', (_name, rows) => {
   test.each(rows)('reads as it should: $1', (done, sentence) => {
     expect(clauseWords(free(...[done].flat()), 'Yoda')).toBe(sentence);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inEachArenaWith } from '../../src/cards/attack-of-the-clones/own/arenas.ts';
 import { bitIn } from '../../src/catalog/bits.ts';
 import { battle, type Card, character, equipment, location, mission } from '../../src/catalog/card.ts';
 import { openCatalog } from '../../src/catalog/catalog.ts';
@@ -41,7 +42,7 @@ import {
   tap,
 } from '../../src/language/costs.ts';
 import { disrupt, doDamage, evade, intercept, ownPower, prevent, retaliate } from '../../src/language/fighting.ts';
-import { chooseArena, chooseOne, inEachArenaWith, later, may } from '../../src/language/flow.ts';
+import { chooseArena, chooseOne, later, may } from '../../src/language/flow.ts';
 import {
   ability,
   cardsInStack,

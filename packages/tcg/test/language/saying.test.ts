@@ -1,5 +1,7 @@
 /** How the parts of texts read, in each of their forms: when, if, for what, of whom, how much, and what is given. */
 import { describe, expect, test } from 'vitest';
+import { sameNameAsYourUnit } from '../../src/cards/attack-of-the-clones/own/kinds.ts';
+import { opponentRollsNext } from '../../src/cards/attack-of-the-clones/own/moments.ts';
 import * as language from '../../src/language/index.ts';
 import {
   always,
@@ -121,7 +123,6 @@ const conditions: Sentences<Condition> = {
     [language.yoursWasDiscardedFrom('space'), 'one of your Space units was discarded from the Space arena this turn'],
   ],
   isUnequipped: [[language.isUnequipped, 'Yoda has no Equipment']],
-  opponentRollsNext: [[language.opponentRollsNext, 'your opponent is about to roll attack dice']],
 };
 
 const costs: Sentences<Cost> = {
@@ -209,13 +210,6 @@ const kinds: Readonly<Record<MakersOf<Kind>, readonly (readonly [kind: Kind, one
     [language.cardOfType('character'), 'a Character card', 'Character cards'],
   ],
   unitCardsOf: [[language.unitCardsOf('ground'), 'a Ground unit card', 'Ground unit cards']],
-  sameNameAsYourUnit: [
-    [
-      language.sameNameAsYourUnit,
-      'a card with the same name as one of your units in any arena',
-      'cards with the same name as one of your units in any arena',
-    ],
-  ],
 };
 
 const amounts: Sentences<Amount> = {
@@ -286,10 +280,18 @@ describe('reads as it should', () => {
   const says = (clause: Clause, words: string) => expect(clauseWords(clause, 'Yoda')).toBe(words);
 
   test.each(rowsOf(triggers))('when: $1', (trigger, words) => says(when(trigger, draw(1)), words));
-  test.each(rowsOf(conditions))('if: $1', (condition, words) => expect(condition.words('Yoda')).toBe(words));
+  const rollsNext = [opponentRollsNext, 'your opponent is about to roll attack dice'] as const;
+  test.each([...rowsOf(conditions), rollsNext])('if: $1', (condition, words) =>
+    expect(condition.words('Yoda')).toBe(words),
+  );
   test.each(rowsOf(costs))('for what: $1', (cost, words) => expect(cost.words('Yoda')).toBe(words));
   test.each(rowsOf(targets))('of whom: $1', (target, words) => says(free(tapThem(target)), words));
-  test.each(rowsOf(kinds))('of what: $1', (kind, words, plural) =>
+  const sameName = [
+    sameNameAsYourUnit,
+    'a card with the same name as one of your units in any arena',
+    'cards with the same name as one of your units in any arena',
+  ] as const;
+  test.each([...rowsOf(kinds), sameName])('of what: $1', (kind, words, plural) =>
     expect([kind.words, kind.plural]).toEqual([words, plural]),
   );
   test.each(rowsOf(amounts))('how much: $1', (amount, words) => says(free(gainForce(amount)), words));

@@ -8,7 +8,6 @@ import {
   cannotWhile,
   choose,
   chooseArena,
-  chooseArenaWithoutAttacks,
   criticalHit,
   deflectFor,
   discardThem,
@@ -23,7 +22,6 @@ import {
   later,
   noUnitAttacks,
   one,
-  opponentRollsNext,
   opponents,
   pay,
   power,
@@ -45,6 +43,8 @@ import {
   your,
   yoursWasDiscardedFrom,
 } from '../../language/index.ts';
+import { chooseArenaWithoutAttacks } from './own/arenas.ts';
+import { opponentRollsNext } from './own/moments.ts';
 
 export const battleFatigue = battle('Battle Fatigue', {
   side: 'neutral',

@@ -17,7 +17,6 @@ import {
   gainForce,
   getPoints,
   ifYouDo,
-  inEachArenaWith,
   it,
   later,
   lookAtHand,
@@ -30,7 +29,6 @@ import {
   returnFromDiscard,
   revealUntilUnit,
   ruling,
-  sameNameAsYourUnit,
   search,
   that,
   thisTurn,
@@ -38,6 +36,8 @@ import {
   youHave,
   your,
 } from '../../language/index.ts';
+import { inEachArenaWith } from './own/arenas.ts';
+import { sameNameAsYourUnit } from './own/kinds.ts';
 
 export const clearTheSkies = mission('Clear the Skies', {
   side: 'neutral',
