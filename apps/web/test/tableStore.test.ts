@@ -14,6 +14,7 @@ const usual: Settings = {
   confirm: true,
   order: true,
   pointless: true,
+  warnings: { game: false, points: false, attack: false, Force: false, destiny: false },
   stops: {},
   quiet: [],
   text: 'usual',

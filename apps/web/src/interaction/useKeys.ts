@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isNarrow } from '../parts/useNarrow.ts';
 import { armedIn, brightOf } from '../session/bright.ts';
 import { useDialogs } from '../session/dialogs.ts';
+import { useHints } from '../session/hints.ts';
 import { mayPass } from '../session/inert.ts';
 import { backOf, optionByKey, optionsApart, realOptions, whyNotDone } from '../session/options.ts';
 import { useShell } from '../session/shellStore.ts';
@@ -41,9 +42,11 @@ function back(): void {
   const asked = asking();
   const { picked, unpick, answer } = useTable.getState();
   const { asksWhyNot, askWhyNot } = useShell.getState();
+  const hints = useHints.getState();
   const withdrawal = asked === null ? null : backOf(asked);
   if (asksWhyNot) askWhyNot(false);
   else if (picked.length > 0) unpick();
+  else if (hints.isOpen) hints.close();
   else if (withdrawal !== null) void answer([withdrawal]);
 }
 
@@ -129,6 +132,7 @@ const carriedOut: { readonly [D in Command['do']]: (command: Extract<Command, { 
   actions() {
     if (asking() !== null) useShell.getState().toggle('actions');
   },
+  hint: () => useHints.getState().toggle(),
   log,
   inspect,
   outline: () => useShell.getState().toggle('outline'),

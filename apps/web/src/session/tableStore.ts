@@ -9,6 +9,7 @@ import { automaticAnswer, whyPassed } from './automatic.ts';
 import { wayTo } from './glimpses.ts';
 import { aimsIn, isToBeAimed, optionsByCard } from './options.ts';
 import { glimpsePaces, paceOf } from './pace.ts';
+import { type Warning, warningFor } from './warnings.ts';
 import { withSameParts } from './withSameParts.ts';
 
 /** Something went wrong that the player should know of; the table stays as it was. */
@@ -37,6 +38,8 @@ export interface TableStore {
   /** The glimpse that is shown on the way to the next display; null once that has come. */
   readonly glimpsed: Glimpsed | null;
   readonly fault: Fault | null;
+  /** What would be wasted by an answer: its player is asked once before it is given. */
+  readonly warning: Warning | null;
   /** The other person has to sit down before they see anything. */
   readonly handOver: Player | null;
   /** The card that is looked at. */
@@ -58,6 +61,8 @@ export interface TableStore {
   resume(id: string): Promise<void>;
   open(text: string): Promise<void>;
   answer(picks: readonly number[]): Promise<void>;
+  /** The warning has been read; the same answer is given without another. */
+  heed(): void;
   /** Picks or unpicks an option; what it means depends on the kind of decision. */
   pick(option: number): void;
   /** Taps an option: it is armed, or carried out if it was or if nothing has to be confirmed. */
@@ -109,6 +114,7 @@ const cleared = {
   answering: false,
   glimpsed: null,
   fault: null,
+  warning: null,
   handOver: null,
   inspected: null,
   picked: [],
@@ -138,6 +144,11 @@ export const tableStore =
     /** What is being shown on the way; whoever takes over lets it come to its end first. */
     let arriving: Promise<void> = Promise.resolve();
     let isHurried = false;
+    /** The answer that its player was warned of last, so that it is done once. */
+    let warned = '';
+
+    /** The card that a question is about is looked at as soon as the question is there. */
+    const lookedAt = ({ scene }: Display): Handle | null => scene.asked?.prompt.about[0] ?? get().inspected;
 
     function show(display: Display, notes: readonly LogEntry[] = [], glimpsed: Glimpsed | null = null): void {
       const { faces, log, passing, display: before } = get();
@@ -158,8 +169,10 @@ export const tableStore =
         options: optionsByCard(display.scene.asked),
         aims: aimsIn(display.scene.asked, []),
         askedSince: clock.now(),
+        inspected: lookedAt(display),
         picked: [],
         times: 1,
+        warning: null,
         passing: passing !== null && isOver(passing, display) ? null : passing,
       });
     }
@@ -277,9 +290,16 @@ export const tableStore =
       resume: (id) => opened(() => engine.resume(id)),
       open: (text) => opened(() => engine.open(text)),
       async answer(picks) {
-        const { display, answering, times, again } = get();
+        const { display, answering, times, again, passing } = get();
         const asked = display?.scene.asked ?? null;
         if (asked === null || answering) return;
+        // In a lesson it is the coach who says so.
+        const warning = display?.coaching === null && passing === null ? warningFor(asked, picks, settings()) : null;
+        const name = `${asked.decision.player}:${asked.decision.at}:${picks.join(' ')}`;
+        if (warning !== null && warned !== name) {
+          warned = name;
+          return set({ warning });
+        }
         set({ answering: true, again: againAfter(again, asked, picks, times) });
         const own = run;
         const isGiven = await attempt(() => engine.answer(picks, asked.decision.at, false));
@@ -310,12 +330,14 @@ export const tableStore =
       },
       async chooseFor(option, places) {
         await get().answer([option]);
-        const { options } = get();
+        const { options, warning } = get();
+        if (warning !== null) return;
         const [only, ...more] = places.map((place) => options.get(place) ?? []).find(({ length }) => length > 0) ?? [];
         // Whoever drags a card to a place has chosen both.
         if (only !== undefined && more.length === 0 && get().display?.scene.asked?.decision.back === true)
           await get().answer([only]);
       },
+      heed: () => set({ warning: null }),
       async aimAt(card) {
         const aim = get().aims.get(card);
         if (aim === undefined) return;

@@ -42,6 +42,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['1–9', 'Choose an option'],
   ['[ ]', 'Other arena'],
   ['A', 'All actions'],
+  ['G', 'What would you do? Against a computer'],
   ['H', 'Hand'],
   ['I', 'Look at a card'],
   ['L', 'Log'],

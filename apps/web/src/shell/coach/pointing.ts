@@ -1,4 +1,4 @@
-import type { Coaching } from '@binary-sunset/table';
+import type { Asked, Coaching } from '@binary-sunset/table';
 import { offeredAt } from '@binary-sunset/table/plain';
 import { useEffect } from 'react';
 import { useTable } from '../../session/table.ts';
@@ -28,17 +28,26 @@ export function usePointing({ meant, lookAt }: Coaching, silent: boolean): void 
   const asked = useTable(({ display }) => display?.scene.asked ?? null);
   const pointed = [
     ...lookAt.map(({ zone, of }) => `[data-zone="${zone}"]${of === undefined ? '' : `[data-of="${of}"]`}`),
-    ...meant.flatMap((option) => {
-      const offered = asked?.decision.options[option];
-      if (offered === undefined) return [];
-      // Where there is only one to attack, a click on that one does it all.
-      const [only, ...others] = asked?.aims.filter((aim) => aim.option === option) ?? [];
-      const card = only !== undefined && others.length === 0 ? only.at : offeredAt(offered);
-      const button = `main [data-option="${option}"]`;
-      return card === null ? button : [button, `[data-spot="${card}"]`];
-    }),
+    ...whereOffered(asked, meant),
   ];
-  const selectors = silent ? '' : pointed.join(', ');
+  usePointedAt(silent ? [] : pointed);
+}
+
+/** Where the options of a question stand: their buttons, and the cards that stand for them. */
+export const whereOffered = (asked: Asked | null, options: readonly number[]): readonly string[] =>
+  options.flatMap((option) => {
+    const offered = asked?.decision.options[option];
+    if (offered === undefined) return [];
+    // Where there is only one to attack, a click on that one does it all.
+    const [only, ...others] = asked?.aims.filter((aim) => aim.option === option) ?? [];
+    const card = only !== undefined && others.length === 0 ? only.at : offeredAt(offered);
+    const button = `main [data-option="${option}"]`;
+    return card === null ? button : [button, `[data-spot="${card}"]`];
+  });
+
+/** Marks what these selectors find, wherever it is drawn. */
+export function usePointedAt(pointed: readonly string[]): void {
+  const selectors = pointed.join(', ');
   useEffect(() => {
     if (selectors === '') return;
     const sheet = new CSSStyleSheet();

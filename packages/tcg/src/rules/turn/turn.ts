@@ -59,10 +59,8 @@ export const turn = procedure(
       table.change(s, tell, 'phase', 'ready');
       tell?.({ kind: 'turn', number: s.facts.turn });
       const stay = rulesInForce(s, 'stays tapped');
-      for (const who of darkFirst(s)) {
+      for (const who of darkFirst(s))
         for (const pile of pilesOf(s, who)) for (const card of pile) untapAgain(s, tell, card, stay);
-        for (const card of s.zones.locations[who]) untapAgain(s, tell, card, stay);
-      }
       return next;
     },
     force(s, _l, tell) {
