@@ -91,6 +91,7 @@ export function Home() {
             offer={offer}
             own={own}
             choices={choices}
+            isNew={games.every(({ over }) => over === null)}
             fault={fault ?? missing}
             busy={busy}
             onGame={setGame}
