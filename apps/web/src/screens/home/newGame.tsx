@@ -19,6 +19,7 @@ export function NewGamePanel({
   isNew,
   fault,
   busy,
+  first,
   onGame,
   onChoose,
   onAgain,
@@ -36,6 +37,8 @@ export function NewGamePanel({
   /** What the engine said against the last attempt, or why it can't say what there is. */
   readonly fault: string | null;
   readonly busy: boolean;
+  /** It is the first thing to do here. */
+  readonly first: boolean;
   readonly onGame: (game: GameName) => void;
   readonly onChoose: (change: Partial<Choices>) => void;
   /** To ask once more what there is. */
@@ -84,8 +87,9 @@ export function NewGamePanel({
       )}
       <Button
         type="submit"
-        look="sun"
-        shortcut="Enter"
+        look={first ? 'sun' : 'plain'}
+        data-first={first || undefined}
+        {...(first ? { shortcut: 'Enter' } : {})}
         className={styles['start'] ?? ''}
         aria-disabled={busy || (offer === null && fault === null)}
       >
