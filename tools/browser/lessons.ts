@@ -51,9 +51,19 @@ async function give(page: Page, { meant }: Told, hands: Hands): Promise<void> {
   const press = (control: Locator): Promise<void> => (hands === 'touch' ? control.tap() : control.click());
   const button = page.locator(`main [data-option="${option}"]`).filter({ visible: true }).first();
   if ((await button.count()) > 0) return press(button);
-  const cards = await pointedAt(page);
-  const [card] = cards;
-  if (card === undefined) throw new Error('What the coach means is nowhere in sight.');
+  let [card] = await pointedAt(page, 'data-spot');
+  const [behind] = await pointedAt(page, 'data-behind');
+  if (card === undefined && behind !== undefined) {
+    // It is in another arena, or in a drawer: the coach points at the way there.
+    await press(page.locator(`[data-behind="${behind}"]`).filter({ visible: true }).first());
+    await page.waitForTimeout(260);
+    [card] = await pointedAt(page, 'data-spot');
+  }
+  // A number has buttons of its own; whatever else is nowhere in sight is in the list of everything.
+  if (card === undefined) {
+    await press(page.getByRole('button', { name: /^All actions/ }));
+    return press(page.locator(`[data-part="all-actions"] [data-option="${option}"]`));
+  }
   await press(page.locator(`[data-spot="${card}"]`).filter({ visible: true }).first());
   const item = page.locator(`[role="menuitem"][data-option="${option}"]`);
   const confirm = page.getByRole('button', { name: /^Confirm/ });
@@ -61,14 +71,16 @@ async function give(page: Page, { meant }: Told, hands: Hands): Promise<void> {
   else if (await confirm.isVisible()) await press(confirm);
 }
 
-/** The cards that are marked on the page, whatever their marks were made by. */
-const pointedAt = (page: Page): Promise<readonly string[]> =>
+/** What is marked on the page, by what it is called there, whatever its mark was made by. */
+const pointedAt = (page: Page, called: 'data-spot' | 'data-behind'): Promise<readonly string[]> =>
   page
-    .locator('[data-spot]')
-    .evaluateAll((spots) =>
-      spots
-        .filter((spot) => getComputedStyle(spot).outlineStyle === 'solid' && spot.checkVisibility())
-        .map((spot) => spot.getAttribute('data-spot') ?? ''),
+    .locator(`[${called}]`)
+    .evaluateAll(
+      (spots, name) =>
+        spots
+          .filter((spot) => getComputedStyle(spot).outlineStyle === 'solid' && spot.checkVisibility())
+          .map((spot) => spot.getAttribute(name) ?? ''),
+      called,
     );
 
 async function giveByKeys(page: Page, [option]: readonly number[]): Promise<void> {

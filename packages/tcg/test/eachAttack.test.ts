@@ -21,12 +21,13 @@ import {
   parry,
   power,
   shields,
+  stealth,
   stun,
 } from '../src/language/gains.ts';
 import { gainForce } from '../src/language/resources.ts';
 import { attacker, one } from '../src/language/targets.ts';
 import { always, free, gets, pay, pilot, when } from '../src/language/text.ts';
-import { attacks, thisAttacks, thisAttacksA, thisIsAttacked } from '../src/language/triggers.ts';
+import { attacks, thisAttacks, thisIsAttacked } from '../src/language/triggers.ts';
 import type { Clause, Trigger } from '../src/text/program.ts';
 import { forceOf, named } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
@@ -36,8 +37,8 @@ const tapped = (card: string) => ({ card, tapped: true });
 
 describe.each(arenas)('in the arena %s', (arena) => {
   const triggers: Readonly<Record<string, readonly ['attacker' | 'defender' | 'beside', Trigger]>> = {
-    'it attacks': ['attacker', thisAttacks],
-    'it attacks one of those': ['attacker', thisAttacksA(any.units)],
+    'it attacks': ['attacker', thisAttacks()],
+    'it attacks one of those': ['attacker', thisAttacks(any.units)],
     'it is attacked': ['defender', thisIsAttacked],
     'another attacks': ['beside', attacks(opponents.units)],
   };
@@ -261,6 +262,19 @@ describe.each([
       t.dark.does('attack', shooter.title);
       expect(damageOn(t, target.title)).toBe(damage);
     });
+
+  rule([...ids, 'TCG-0670'], 'reaches nobody who has Stealth and is untapped', () => {
+    const [shooter, hidden] = [gun(), foe(stealth)];
+    const reaches = (isTapped: boolean) => {
+      const t = table(tcgWith(shooter, hidden), {
+        at: from,
+        dark: { [from]: [shooter.title], character: ['Drill Trooper'] },
+        light: { [to]: [{ card: hidden.title, tapped: isTapped }], character: ['Drill Trooper'] },
+      });
+      return t.asked === 'dark' && t.dark.may('attack', shooter.title);
+    };
+    expect([reaches(false), reaches(true)]).toEqual([false, true]);
+  });
 
   rule(ids, 'is an attack as any other with Stun, Lucky, Overkill and Double Strike', () => {
     const shooter = gun(stun(1), lucky(1), overkill, doubleStrike);

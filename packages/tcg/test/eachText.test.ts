@@ -11,13 +11,8 @@ import { ifYouDo, later } from '../src/language/flow.ts';
 import { ability, health, power } from '../src/language/gains.ts';
 import { gainForce } from '../src/language/resources.ts';
 import { each, it, itself, one } from '../src/language/targets.ts';
-import { always, bounty, cannot, free, gets, pay, pilot, when } from '../src/language/text.ts';
-import {
-  opponentMayBeDisrupted,
-  thisAttacks,
-  thisWouldBeDamaged,
-  yourBuildStepStarts,
-} from '../src/language/triggers.ts';
+import { always, bounty, cannot, free, gets, losesText, pay, pilot, upkeep, when } from '../src/language/text.ts';
+import { buildStepStarts, opponentMayBeDisrupted, thisAttacks, thisWouldBeDamaged } from '../src/language/triggers.ts';
 import type { SidePosition } from '../src/position.ts';
 import type { Clause, Gain } from '../src/text/program.ts';
 import { forceOf, whereIs } from './riders.ts';
@@ -98,7 +93,7 @@ describe('what may be disrupted', () => {
 
 describe('what an Overload does to its own unit', () => {
   const overload = when(
-    thisAttacks,
+    thisAttacks(),
     ifYouDo([give(itself, forThisAttack, power(2))], [later('attack ends', doDamage(2, itself))]),
   );
   const ways: Readonly<Record<string, { readonly text?: Clause; readonly card?: Card }>> = {
@@ -133,7 +128,7 @@ describe('what an Overload does to its own unit', () => {
 describe.each(arenas)('who cannot use abilities in the arena %s', (arena) => {
   const kinds: Readonly<Record<string, Clause>> = {
     static: always(gets(this_, power(2))),
-    triggered: when(yourBuildStepStarts, gainForce(2)),
+    triggered: when(buildStepStarts('your'), gainForce(2)),
     activated: pay(force(1)).to(gainForce(3)).duringYourBuildStep,
   };
   for (const [name, clause] of Object.entries(kinds))
@@ -167,6 +162,26 @@ describe.each(arenas)('who cannot use abilities in the arena %s', (arena) => {
         // What another unit makes it stronger by is no ability of its own.
         expect(used(true)).toBe(given && name === 'static' ? 2 : 0);
       });
+});
+
+describe('who cannot use abilities, or has no text', () => {
+  for (const [what, rule_] of Object.entries({
+    'cannot use abilities': cannot(opponents.subtype('Walker'), 'use abilities'),
+    'has lost its text': losesText(opponents.subtype('Walker')),
+  }))
+    rule(['TCG-0474', 'TCG-0200'], `pays no Upkeep of its own: ${what}`, () => {
+      const unit = stranger({ subtypes: 'Walker', text: [upkeep(force(3))] });
+      const silencer = stranger({ side: 'light', text: [always(rule_)] });
+      const asked = (silenced: boolean) => {
+        const t = table(tcgWith(unit, silencer), {
+          at: 'build start',
+          dark: { character: [unit.title], force: 9, points: 1, hand: ['Drill Trooper'] },
+          light: { character: [silenced ? silencer.title : 'Drill Trooper'] },
+        });
+        return t.options.some((option) => option.startsWith('upkeep'));
+      };
+      expect([asked(false), asked(true)]).toEqual([true, false]);
+    });
 });
 
 /** With somebody in the Character arena, where the arena is another or the same. */
@@ -264,7 +279,7 @@ describe('a Bounty', () => {
       const hunter = stranger({
         types: ['ground'],
         health: 2,
-        text: [bounty(gainForce(3)), when(thisAttacks, later('attack ends', doDamage(3, target)))],
+        text: [bounty(gainForce(3)), when(thisAttacks(), later('attack ends', doDamage(3, target)))],
       });
       const prey = stranger({ side: 'light', types: ['ground'], health: 2 });
       const t = table(tcgWith(hunter, prey), {

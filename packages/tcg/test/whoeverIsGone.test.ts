@@ -22,7 +22,7 @@ import { ability, power } from '../src/language/gains.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
 import { attacker, defender, each, one } from '../src/language/targets.ts';
 import { always, cannot, free, gets, losesText, mustAttack, pay, upkeep, when, whenIf } from '../src/language/text.ts';
-import { battlePhaseStarts, thisAttacks, yourBuildStepStarts } from '../src/language/triggers.ts';
+import { battlePhaseStarts, buildStepStarts, thisAttacks } from '../src/language/triggers.ts';
 import type { Instruction, Rule } from '../src/text/program.ts';
 import { forceOf, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
@@ -127,7 +127,7 @@ describe('a trigger', () => {
 });
 
 describe('when a unit attacks, what triggers on that', () => {
-  const hunter = stranger({ text: [when(thisAttacks, gainForce(7))] });
+  const hunter = stranger({ text: [when(thisAttacks(), gainForce(7))] });
   const guard = stranger({ side: 'light', text: [free(intercept)] });
   const decoy = stranger({ side: 'light', kind: 'battle', text: free(redirectAttack(one(your.named(guard.name)))) });
   for (const how of ['Intercept', 'an effect'])
@@ -161,7 +161,7 @@ describe('what says that it can’t prevails', () => {
   const walkers = any.subtype('Walker');
   const given = [
     ability(pay(force(1)).to(gainForce(3)).duringYourBuildStep),
-    ability(when(yourBuildStepStarts, gainForce(3))),
+    ability(when(buildStepStarts('your'), gainForce(3))),
     ability(upkeep(force(1))),
   ];
   const unit = stranger({ subtypes: 'Clone', health: 9, text: [free(doDamage(2, one(walkers)))] });
@@ -251,5 +251,40 @@ describe('what says that it can’t prevails', () => {
             rolls: [1, 1, 1, 1, 1, 1],
           });
       expect([happens(start(false)), happens(start(true))]).toEqual([true, false]);
+    });
+});
+
+describe('an attack that another card turns', () => {
+  const hunter = stranger({});
+  const guard = stranger({ side: 'light' });
+  const elsewhere = stranger({ side: 'light', types: ['ground'] });
+  for (const [what, card, turns] of [
+    ['the attacker itself', hunter, false],
+    ['a unit in another arena', elsewhere, false],
+    ['another unit there', guard, true],
+  ] as const)
+    rule(['TCG-0165', 'TCG-0144'], `goes ${turns ? 'to' : 'not to'} ${what}`, () => {
+      const decoy = stranger({
+        side: 'light',
+        kind: 'battle',
+        text: free(redirectAttack(one(any.named(card.name)))).at('attack'),
+      });
+      const t = table(tcgWith(hunter, guard, elsewhere, decoy), {
+        at: 'character',
+        dark: { character: [hunter.title] },
+        light: {
+          character: [
+            { card: guard.title, tapped: true },
+            { card: 'Drill Sergeant', tapped: true },
+          ],
+          ground: [elsewhere.title],
+          hand: [decoy.title],
+        },
+        rolls: [1, 1, 1],
+      });
+      passChances(t);
+      t.dark.does('attack', hunter.title).does('attack', 'Drill Sergeant');
+      if (t.asked === 'light' && t.light.may('play', decoy.title)) t.light.does('play', decoy.title);
+      expect(t.light.told('redirected')).toHaveLength(turns ? 1 : 0);
     });
 });

@@ -42,7 +42,7 @@ function offTable(cards: Cards): Cards {
   return cards;
 }
 
-/** The same where nothing is "it" either. */
+/** A description of cards in a hand or a pile, where nothing is "it" either. */
 const inPile = (cards: Cards): Cards => offTable(withoutIt(cards));
 
 /** What is done with such cards in a hand or a pile, or with any. */
@@ -51,7 +51,7 @@ export function amongPile<T>(what: Cards | 'any card', done: T): T {
   return done;
 }
 
-/** The same with what may be "it", or lie at the same place as that. */
+/** What is done with stacked cards, which may be "it", or lie where that does. */
 export function amongStacked<T>(what: Cards, done: T): T {
   offTable(what);
   return done;
