@@ -1,4 +1,5 @@
 import type { Asked } from '@binary-sunset/table';
+import { capital } from '@binary-sunset/table/plain';
 import { DropdownMenu as Menu } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Display } from '../../engine/protocol.ts';
@@ -52,6 +53,8 @@ export function PassButton({
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const label = asked.labels[pass] ?? 'Pass';
+  const waste = asked.wastes[pass] ?? null;
+  const follows = waste === null ? asked.passing : capital(waste.words);
   const title = label.length > shortest ? 'Pass' : label;
   const release = (): void => clearTimeout(holding.current);
   useEffect(() => () => clearTimeout(holding.current), []);
@@ -60,8 +63,8 @@ export function PassButton({
       <button
         ref={button}
         type="button"
-        className={`${styles['sun']} ${plain ? styles['plain'] : ''}`}
-        aria-description={`${asked.passing}. Hold for more ways to pass.`}
+        className={`${styles['sun']} ${plain || waste !== null ? styles['plain'] : ''}`}
+        aria-description={`${follows}. Hold for more ways to pass.`}
         aria-keyshortcuts={plain ? undefined : 'Space'}
         aria-disabled={!ready}
         data-option={pass}
@@ -88,7 +91,7 @@ export function PassButton({
         <Spoken name={label}>
           <span className={styles['words']}>
             {title}
-            {asked.passing === title ? null : <small>{asked.passing}</small>}
+            {follows === title ? null : <small>{follows}</small>}
           </span>
           {plain ? null : <Key>Space</Key>}
         </Spoken>
