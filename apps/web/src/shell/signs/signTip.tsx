@@ -42,7 +42,8 @@ function followPointer(game: GameName, show: (shown: Shown | null) => void): () 
   };
   const signAt = ({ target }: Event): Element | null =>
     target instanceof Element ? target.closest('[data-sign]') : null;
-  const over = (event: PointerEvent): void => {
+  // A pointer that rests while the table changes beneath it asks for nothing.
+  const pointed = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
     const element = signAt(event);
     if (element === at) return;
@@ -68,7 +69,7 @@ function followPointer(game: GameName, show: (shown: Shown | null) => void): () 
     if (pressed === 'Escape') hide();
   };
   const listened = [
-    ['pointerover', over],
+    ['pointermove', pointed],
     ['pointerdown', down],
     ['pointercancel', moved],
     ['keydown', key],
