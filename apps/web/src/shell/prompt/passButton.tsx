@@ -8,7 +8,8 @@ import { usesKeys } from '../../interaction/lastInput.ts';
 import { Key } from '../../parts/key.tsx';
 import { Spoken } from '../../parts/spoken.tsx';
 import { inertFor, mayPass } from '../../session/inert.ts';
-import { isInBattle, type PassUntil, useTable } from '../../session/table.ts';
+import { isInBattle, type PassUntil } from '../../session/passUntil.ts';
+import { useTable } from '../../session/table.ts';
 import menu from '../menu.module.css';
 import styles from './prompt.module.css';
 
