@@ -19,6 +19,7 @@ export { letComputersPlay, type Match, matchOf } from './match.ts';
 export { joinedNews, type News, newsOf } from './news.ts';
 export {
   type Asked,
+  askedOf,
   type BoardGame,
   type Leading,
   leadingOn,
