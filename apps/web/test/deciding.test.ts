@@ -35,6 +35,7 @@ const ask = ({ options, decision, ...rest }: Wish): Asked => ({
   leadsOn: [],
   times: 1,
   pointless: false,
+  wastes: [],
   cards: [
     { handle: 7, title: 'Dodge' },
     { handle: 8, title: 'Surge' },

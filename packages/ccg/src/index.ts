@@ -132,7 +132,7 @@ export type CcgGame = ReturnType<typeof createCcg>;
 export const pool = poolOf(sets, async () => (await import('./cards/namesInSets.ts')).namesInSets, createCcg);
 
 /** Procedures whose frames a table looks into. */
-export const frames = { ...declared, drain: forceDrain, loss: forceLoss, retrieval: forceRetrieval };
+export const frames = { ...declared, activation, drain: forceDrain, loss: forceLoss, retrieval: forceRetrieval };
 
 export type { SetName } from './cards/sets.ts';
 export type { Card } from './catalog/card.ts';

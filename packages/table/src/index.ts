@@ -34,3 +34,4 @@ export { type Chapter, opening, type Story, storyIn, storyOf } from './story.ts'
 export type { ShownValue, TableGame } from './tableGame.ts';
 export * from './tcg/board.ts';
 export { type Voice, voiceFor } from './voice.ts';
+export type { Waste, WasteKind } from './waste.ts';

@@ -6,3 +6,4 @@ export { capital, counted, type Line, type Piece, promptText, textOf } from './l
 export { offeredAt } from './offeredAt.ts';
 export { person, type SitterNames } from './sitters.ts';
 export { attackSteps } from './tcg/board.ts';
+export { wasteKinds } from './waste.ts';

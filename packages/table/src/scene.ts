@@ -21,6 +21,7 @@ import type { Match } from './match.ts';
 import { offeredAt } from './offeredAt.ts';
 import { type Chapter, type WindowSeen, windowSeen } from './story.ts';
 import type { TableGame } from './tableGame.ts';
+import type { Waste } from './waste.ts';
 
 export interface AskedCard {
   readonly handle: Handle;
@@ -50,6 +51,8 @@ export interface Asked {
   readonly times: number;
   /** Whoever acts here gains nothing by it that anybody would want. */
   readonly pointless: boolean;
+  /** For each option what it would waste or lose; null for nothing that its player could see beforehand. */
+  readonly wastes: readonly (Waste | null)[];
   /** The cards that the options speak of, as the viewer knows them; some may lie in no place that is drawn. */
   readonly cards: readonly AskedCard[];
   /** For each option the card that it is about, by its title; null for none, or one that the viewer does not know. */
@@ -105,6 +108,8 @@ export interface BoardGame<Board = unknown, V extends Vocabulary = Vocabulary> e
   timesIn?(view: TableView, decision: DecisionOf<V>): number;
   /** Is there nothing to be gained by whatever can be done? */
   isPointless?(view: TableView, decision: DecisionOf<V>): boolean;
+  /** What each option would waste or lose. */
+  wastesIn?(view: TableView, decision: DecisionOf<V>): readonly (Waste | null)[];
   /** The title of a card that an option names without there being one in sight: out of a deck. */
   titleIn?(option: OptionOf<V>): string | null;
   /** How a table stands, for a list of games. */
@@ -139,6 +144,7 @@ export function askedOf(table: BoardGame, state: KernelState, view: TableView, d
     leadsOn: leadingOn(table.game, state, decision),
     times: table.timesIn?.(view, decision) ?? 1,
     pointless: table.isPointless?.(view, decision) ?? false,
+    wastes: table.wastesIn?.(view, decision) ?? decision.options.map(() => null),
     cards,
     titles: decision.options.map(
       (one) => cards.find(({ handle }) => handle === offeredAt(one))?.title ?? table.titleIn?.(one) ?? null,

@@ -50,6 +50,36 @@ for (const [name, course] of Object.entries(courses))
       for (const words of [...said, says]) expect(words.length).toBeLessThan(260);
     });
 
+    test.runIf(whole)(
+      'says less and less to whoever does what comes to mind or is pointed at, and who won in the end',
+      async () => {
+        const lesson = await course.begin(id, 'test');
+        const { match, coach } = lesson;
+        const random = randomAgent('test');
+        const said: string[] = [];
+        let questions = 0;
+        for (untilAsked(lesson); coach(match).state === 'going on'; untilAsked(lesson)) {
+          const { pending } = match;
+          if (isOutcome(pending)) throw new Error('The game is over, and the coach does not know.');
+          const { says, quiet, meant, steps, remark } = coach(match);
+          expect({ steps, remark }).toEqual({ steps: null, remark: null });
+          expect(says.length).toBeLessThan(260);
+          if (!quiet) said.push(says);
+          questions++;
+          const [most] = meant;
+          const picks =
+            most === undefined || pending.kind === 'subset'
+              ? random.choose(match.table.game.view(match.state, pending.player), pending)
+              : [most];
+          match.give({ player: pending.player, at: pending.at, picks });
+        }
+        expect(said.length).toBeGreaterThan(8);
+        expect(said.length).toBeLessThan(questions);
+        expect(coach(match)).toMatchObject({ state: 'done', quiet: false, meant: [] });
+        expect(coach(match).says).toMatch(/\b(win|won|lost)\b/);
+      },
+    );
+
     test('never leaves a player stuck who does whatever comes to mind', async () => {
       for (let seed = 0; seed < (whole ? 4 : 25); seed++) {
         const lesson = await course.begin(id, `random ${seed}`);

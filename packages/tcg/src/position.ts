@@ -10,7 +10,7 @@ import {
   startingAt,
 } from '@binary-sunset/kernel';
 import { battleStep } from './rules/battle/battle.ts';
-import { initialFacts, start } from './rules/turn/starting.ts';
+import { fullAllowance, initialFacts, start } from './rules/turn/starting.ts';
 import { buildStep, turn } from './rules/turn/turn.ts';
 import { type Arena, arenas, type State, table } from './state/state.ts';
 
@@ -43,6 +43,8 @@ export interface SidePosition {
   readonly locations?: Readonly<Partial<Record<Arena, string>>>;
   readonly force?: number;
   readonly points?: number;
+  /** How much may be put into battle at the start. */
+  readonly allowance?: number;
 }
 
 /** Where in a turn a position begins. */
@@ -199,7 +201,17 @@ const phaseAt = (moment: Moment): State['facts']['phase'] => {
 };
 
 const sayable = ['at', 'active', 'turn', 'runsOn', 'dark', 'light', 'rolls', 'seed'] as const;
-const sayableOfSide = ['hand', 'deck', 'discard', ...standing, 'building', 'locations', 'force', 'points'] as const;
+const sayableOfSide = [
+  'hand',
+  'deck',
+  'discard',
+  ...standing,
+  'building',
+  'locations',
+  'force',
+  'points',
+  'allowance',
+] as const;
 
 /** Everything in it has a name that there is; titles are looked up where they are brought. */
 function check(spec: TcgPosition): void {
@@ -246,6 +258,7 @@ export function position(spec: TcgPosition, filler: string): Position<State> {
       active: who,
       force: [dark.force ?? 10, light.force ?? 10],
       points: [dark.points ?? 0, light.points ?? 0],
+      allowance: [dark.allowance ?? fullAllowance, light.allowance ?? fullAllowance],
     },
     forced: rolls,
     runsOn,

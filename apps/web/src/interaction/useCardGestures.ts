@@ -1,6 +1,7 @@
 import type { Handle } from '@binary-sunset/kernel';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { isNarrow } from '../parts/useNarrow.ts';
+import { tapOn } from '../session/options.ts';
 import { useShell } from '../session/shellStore.ts';
 import { useTable } from '../session/table.ts';
 import { beginDrag } from './drag.ts';
@@ -17,16 +18,16 @@ export function lookAt(card: Handle): void {
 
 /** What a tap on a card does: its only option, a menu of several, or a look at it. */
 export function tapCard(card: Handle): void {
-  const { options, display, choose, inspect } = useTable.getState();
+  const table = useTable.getState();
   const { asksWhyNot, openMenu } = useShell.getState();
-  const [only, ...more] = options.get(card) ?? [];
-  if (only === undefined || asksWhyNot) {
+  const tapped = tapOn(table, card);
+  if (tapped === 'look' || asksWhyNot) {
     lookAt(card);
     return;
   }
-  inspect(card);
-  if (more.length === 0 || display?.scene.asked?.decision.kind === 'subset') choose(only);
-  else openMenu(card);
+  table.inspect(card);
+  if (tapped === 'menu') openMenu(card);
+  else table.choose(tapped);
 }
 
 /** Pointing at a card for a moment or holding it looks at it; a tap acts; a drag is a shortcut. */

@@ -1,6 +1,7 @@
 import type { Handle } from '@binary-sunset/kernel';
-import type { Asked } from '@binary-sunset/table';
-import { offeredAt } from '@binary-sunset/table/plain';
+import type { Asked, Scene } from '@binary-sunset/table';
+import { drawnOn, offeredAt } from '@binary-sunset/table/plain';
+import type { Display } from '../engine/protocol.ts';
 
 /** The options that are drawn at each card: those that act with it, and those that only go to it. */
 export function optionsByCard(asked: Asked | null): ReadonlyMap<Handle, readonly number[]> {
@@ -73,4 +74,45 @@ export function primaryOf(asked: Asked, picked: readonly number[]): readonly num
   if (pass !== null) return [pass];
   if (decision.kind === 'number') return [picked[0] ?? realOptions(asked)[0] ?? 0];
   return whyNotDone(asked, picked) === null ? picked : null;
+}
+
+/** So many buttons have room in the prompt of a large screen. */
+const mostInPrompt = 3;
+
+/** The options that have buttons beside Pass; if not all of them fit, cards or the list of all stand for them. */
+export function inPrompt(asked: Asked, isCramped: boolean): readonly number[] {
+  const room =
+    (isCramped ? mostInPrompt - 1 : mostInPrompt) - (asked.pass === null ? 0 : 1) - (backOf(asked) === null ? 0 : 1);
+  const apart = optionsApart(asked);
+  if (apart.length > 0) return apart.length <= room ? apart : [];
+  // Cards offer theirs themselves, so that more than one beside Pass would only be cramped.
+  const real = realOptions(asked);
+  return real.length <= (asked.pass === null ? room : Math.min(room, 1)) ? real : [];
+}
+
+/** What a tap on a card does: its only option, a menu of several, or nothing but a look at it. */
+export function tapOn(
+  { options, display }: { readonly options: ReadonlyMap<Handle, readonly number[]>; readonly display: Display | null },
+  card: Handle,
+): number | 'menu' | 'look' {
+  const [only, ...more] = options.get(card) ?? [];
+  if (only === undefined) return 'look';
+  return more.length === 0 || display?.scene.asked?.decision.kind === 'subset' ? only : 'menu';
+}
+
+/**
+ * Whether it takes the list of all actions to choose: the cards lie in a deck or a pile, or there are more choices than
+ * the prompt has room for and no card stands for any. Actions with such cards are rarely all there is.
+ */
+export function takesTheList({ asked, board, viewer }: Scene): boolean {
+  if (asked === null || asked.decision.kind === 'number') return false;
+  const { kind, options } = asked.decision;
+  const drawn = drawnOn(board, viewer);
+  if (kind === 'choice' && asked.pass === null && optionsApart(asked).length > mostInPrompt) return true;
+  const hidden = realOptions(asked).map((option) => {
+    const offered = options[option];
+    const card = offered === undefined ? null : offeredAt(offered);
+    return card !== null && !drawn.has(card);
+  });
+  return kind === 'action' ? hidden.length > 0 && hidden.every(Boolean) : hidden.some(Boolean);
 }

@@ -25,6 +25,7 @@ import { type Hosts, hostOf, hostsIn } from './hosts.ts';
 import { systemsOf } from './places.ts';
 import type { Seen } from './seen.ts';
 import { stackOf } from './stack.ts';
+import { wasteIn } from './wastes.ts';
 import { ccgSidesIn, passing, tableCcg } from './words.ts';
 
 export const ccgTable = (game: CcgGame): BoardGame<CcgBoard, CcgVocabulary> => ({
@@ -37,6 +38,10 @@ export const ccgTable = (game: CcgGame): BoardGame<CcgBoard, CcgVocabulary> => (
   timesIn: (view, decision) => timesIn(game.imagine(view), decision),
   isPointless: (view, decision) => isPointless(game.imagine(view), decision),
   titleIn: ({ verb, clause }) => (verb === 'start with' ? (clause ?? null) : null),
+  wastesIn(view, decision) {
+    const s = game.imagine(view);
+    return decision.options.map((option) => wasteIn(s, option, decision));
+  },
   glimpsesIn,
 });
 

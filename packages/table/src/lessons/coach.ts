@@ -1,8 +1,8 @@
-import { isOutcome, type Player } from '@binary-sunset/kernel';
+import { isOutcome, type Player, type Vocabulary } from '@binary-sunset/kernel';
 import type { Match } from '../match.ts';
 import { type BoardGame, seenLately } from '../scene.ts';
 import type { Chapter, Story } from '../story.ts';
-import type { Exercise, GuidedGame, Lesson, Moment, Move, Situation, Spot, Step } from './lesson.ts';
+import type { Exercise, GuidedGame, Lesson, Moment, Move, Situation, Spot, Step, Words } from './lesson.ts';
 import { isLike, moveOf, optionsLike } from './moves.ts';
 
 /** What the coach says now, and points at. Plain data. */
@@ -15,6 +15,8 @@ export interface Coaching {
   /** About the last choice, if it was not what the step wants. */
   readonly remark: string | null;
   readonly state: 'going on' | 'missed' | 'done';
+  /** There is nothing new in this: it is said to whoever asks. */
+  readonly quiet: boolean;
   /** The options that the coach means. */
   readonly meant: readonly number[];
   readonly lookAt: readonly Spot[];
@@ -26,13 +28,13 @@ export interface Coaching {
 interface Progress {
   /** The step that is to be done, or the moment that is explained; -1 for none. */
   readonly at: number;
-  /** The chapters of the story that were there when the step began. */
+  /** The chapters of the story that were there when the step began; in a whole game, when the learner was asked before. */
   readonly since: number;
   readonly remark: string | null;
   /** How often each moment was explained. */
   readonly explained: readonly number[];
-  /** When the learner was asked last: a moment is explained as long as the question stands. */
-  readonly asked: number;
+  /** When the learner was asked last, and after how many chapters: a moment is explained as long as the question stands. */
+  readonly asked: { readonly at: number; readonly after: number };
 }
 
 export type Coach = (match: Match) => Coaching;
@@ -63,7 +65,7 @@ export function coachOf<Board>(lesson: Lesson<Board>, table: BoardGame<Board>, f
     };
   }
 
-  const begun: Progress = { at: 0, since: 0, remark: null, explained: [], asked: -1 };
+  const begun: Progress = { at: 0, since: 0, remark: null, explained: [], asked: { at: -1, after: 0 } };
 
   /** Where it has come to after so many chapters. */
   function progressAfter(story: Story, chapters: number): Progress {
@@ -75,7 +77,7 @@ export function coachOf<Board>(lesson: Lesson<Board>, table: BoardGame<Board>, f
     const after =
       'steps' in lesson
         ? nextStep(lesson, before, chapters, at, chosenIn(last, learner, table))
-        : nextMoment(lesson, before, at(before.since));
+        : nextMoment(lesson, before, chapters, at(before.asked.after));
     known.set(last, after);
     return after;
   }
@@ -129,16 +131,22 @@ function remarkOn(step: Step | undefined, chosen: readonly Move[], before: strin
   return remark;
 }
 
-function nextMoment<Board>({ moments }: GuidedGame<Board>, before: Progress, now: Situation<Board>): Progress {
+function nextMoment<Board>(
+  { moments }: GuidedGame<Board>,
+  before: Progress,
+  chapters: number,
+  now: Situation<Board>,
+): Progress {
   const { decision } = now;
-  if (decision === null || decision.at === before.asked) return before;
+  if (decision === null || decision.at === before.asked.at) return before;
   const { explained } = before;
   const isNew = ({ times = 1 }: Moment<Board>, i: number): boolean => (explained[i] ?? 0) < times;
   const at = moments.findIndex((moment, i) => isNew(moment, i) && moment.isNow(now));
   return {
     ...before,
     at,
-    asked: decision.at,
+    since: before.asked.after,
+    asked: { at: decision.at, after: chapters },
     explained: moments.map((_, i) => (explained[i] ?? 0) + (i === at ? 1 : 0)),
   };
 }
@@ -146,26 +154,27 @@ function nextMoment<Board>({ moments }: GuidedGame<Board>, before: Progress, now
 function inExercise<Board>({ steps, ends }: Exercise<Board>, { at, remark }: Progress, now: Situation<Board>): Said {
   const count = { done: Math.min(at, steps.length), of: steps.length };
   const step = steps[at];
-  if (step === undefined) return { steps: count, says: ends, remark: null, state: 'done', lookAt: [], moves: null };
+  const plain = { steps: count, quiet: false, lookAt: [], moves: null } as const;
+  if (step === undefined) return { ...plain, says: ends, remark: null, state: 'done' };
   const missed = step.whyMissed?.(now) ?? (now.outcome === null ? null : 'The game is over before this was done.');
-  if (missed !== null)
-    return { steps: count, says: step.says, remark: missed, state: 'missed', lookAt: [], moves: null };
+  if (missed !== null) return { ...plain, says: step.says, remark: missed, state: 'missed' };
   const { says, lookAt = [], moves } = step;
-  return { steps: count, says, remark, state: 'going on', lookAt, moves };
+  return { ...plain, says, remark, state: 'going on', lookAt, moves };
 }
 
-function inGame<Board>(
-  { moments, otherwise, ends }: GuidedGame<Board>,
-  { at }: Progress,
-  { outcome }: Situation<Board>,
-): Said {
+function inGame<Board>({ moments, otherwise, ends }: GuidedGame<Board>, { at }: Progress, now: Situation<Board>): Said {
   const plain = { steps: null, remark: null, lookAt: [], moves: null } as const;
-  if (outcome !== null) return { ...plain, says: ends, state: 'done' };
-  const moment = moments[at];
-  if (moment === undefined) return { ...plain, says: otherwise, state: 'going on' };
+  if (now.outcome !== null) return { ...plain, says: inWords(ends, now), state: 'done', quiet: false };
+  const fresh = moments[at];
+  // Whoever asks is told again what was explained before.
+  const moment = fresh ?? (now.decision === null ? undefined : moments.find(({ isNow }) => isNow(now)));
+  if (moment === undefined) return { ...plain, says: otherwise, state: 'going on', quiet: true };
   const { says, lookAt = [], moves = null } = moment;
-  return { ...plain, says, lookAt, moves, state: 'going on' };
+  return { ...plain, says: inWords(says, now), lookAt, moves, state: 'going on', quiet: fresh === undefined };
 }
+
+const inWords = <Board>(words: Words<Board, Vocabulary>, now: Situation<Board>): string =>
+  typeof words === 'string' ? words : words(now);
 
 /** What the learner chose in a chapter, as they knew the cards then. */
 function chosenIn({ answer, from }: Chapter, learner: Player, { game }: BoardGame): readonly Move[] {

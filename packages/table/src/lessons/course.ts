@@ -1,12 +1,14 @@
-import { IllegalSetup, type KernelState, sessionAt, type Vocabulary } from '@binary-sunset/kernel';
+import type { Agent } from '@binary-sunset/agents';
+import { IllegalSetup, type KernelState, type Seed, sessionAt, type Vocabulary } from '@binary-sunset/kernel';
 import { type Match, matchOf } from '../match.ts';
 import type { BoardGame } from '../scene.ts';
 import { type Seats, seatsOf } from '../seats.ts';
 import { person, type SitterNames } from '../sitters.ts';
 import { opening } from '../story.ts';
+import type { TableGame } from '../tableGame.ts';
 import { type Coach, coachOf } from './coach.ts';
-import type { Lesson } from './lesson.ts';
-import { partner, partnerName } from './partner.ts';
+import type { Gentle, Lesson } from './lesson.ts';
+import { gentle, partner, partnerName } from './partner.ts';
 
 /** A lesson in a list. */
 export interface LessonOffer {
@@ -27,8 +29,8 @@ export interface LessonBegun<Board> {
 /** The lessons of a game, in their order. */
 export interface Course<Board = unknown> {
   readonly lessons: readonly LessonOffer[];
-  /** A lesson from its beginning; a computer player's chance follows from the seed. */
-  begin(id: string, seed: string): Promise<LessonBegun<Board>>;
+  /** A lesson from its beginning; in a whole game chance follows from the seed. */
+  begin(id: string, seed: Seed): Promise<LessonBegun<Board>>;
 }
 
 /** A position with the table it lies on. */
@@ -39,7 +41,8 @@ interface LaidOut<Board> {
 
 export const courseOf = <Board, P>(
   lessons: readonly Lesson<Board, Vocabulary, P>[],
-  layOut: (position: P) => Promise<LaidOut<Board>>,
+  /** Where the position says nothing of chance, it follows from the seed. */
+  layOut: (position: P, seed: Seed) => Promise<LaidOut<Board>>,
 ): Course<Board> => ({
   lessons: lessons.map((lesson) => ({
     id: lesson.id,
@@ -52,15 +55,20 @@ export const courseOf = <Board, P>(
     const [lesson, following] = place < 0 ? [] : lessons.slice(place, place + 2);
     if (lesson === undefined)
       throw new IllegalSetup(`There is no lesson "${id}"; there is ${lessons.map((one) => one.id).join(', ')}.`);
-    const { table, state } = await layOut(lesson.position);
-    const { learner, opponent } = lesson;
-    const name = typeof opponent === 'string' ? opponent : partnerName;
-    const sitters: SitterNames = learner === 0 ? [person, name] : [name, person];
-    const other =
-      typeof opponent === 'string' ? seatsOf(table, [opponent, opponent], seed)[0] : partner(table.game, opponent);
+    const whole = 'moments' in lesson;
+    const { table, state } = await layOut(lesson.position, whole ? seed : id);
+    const { learner } = lesson;
+    const sitters: SitterNames = learner === 0 ? [person, partnerName] : [partnerName, person];
+    const other = whole ? gentleAt(table, lesson.opponent, seed) : partner(table.game, lesson.opponent);
     const seats: Seats = learner === 0 ? [null, other] : [other, null];
     const match = matchOf(table, sessionAt(table.game, state), [opening(state, [])], seats);
     const next = following === undefined ? null : { id: following.id, title: following.title };
     return { match, sitters, coach: coachOf(lesson, table, next) };
   },
 });
+
+function gentleAt(table: TableGame, { computer, lets }: Gentle, seed: Seed): Agent {
+  const [player] = seatsOf(table, [computer, computer], seed);
+  if (player === null) throw new IllegalSetup('A person plays no lesson for somebody else.');
+  return gentle(player, lets, seed);
+}

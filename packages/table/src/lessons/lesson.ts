@@ -14,7 +14,7 @@ export interface Move<V extends Vocabulary = Vocabulary> {
 export interface Situation<Board = unknown, V extends Vocabulary = Vocabulary> {
   readonly board: Board;
   readonly learner: Player;
-  /** What they saw happen since the step began. */
+  /** What they saw happen since the step began; in a whole game, since they were asked before. */
   readonly happened: readonly HappeningOf<V>[];
   /** What they chose since then, in order. */
   readonly chose: readonly Move<V>[];
@@ -49,10 +49,18 @@ export interface Step<Board = unknown, V extends Vocabulary = Vocabulary> {
   whyMissed?(now: Situation<Board, V>): string | null;
 }
 
+/** What is said: always the same, or what fits how the table stands. */
+export type Words<Board, V extends Vocabulary> = string | Wording<Board, V>['words'];
+
+/** A method, so that the lessons of every game may stand in one list. */
+interface Wording<Board, V extends Vocabulary> {
+  words(now: Situation<Board, V>): string;
+}
+
 /** A kind of moment in a whole game, explained when it comes up first. */
 export interface Moment<Board = unknown, V extends Vocabulary = Vocabulary> {
-  readonly says: string;
-  /** How often it is explained; once unless said. */
+  readonly says: Words<Board, V>;
+  /** How often it is explained; once unless said. After that the coach explains it to whoever asks. */
   readonly times?: number;
   /** What a sensible player mostly does then. */
   readonly moves?: readonly Move<V>[];
@@ -60,7 +68,14 @@ export interface Moment<Board = unknown, V extends Vocabulary = Vocabulary> {
   isNow(now: Situation<Board, V>): boolean;
 }
 
-interface Prepared<P, V extends Vocabulary> {
+/** A computer player that lets chances go by, so that whoever learns has time to find out what theirs are. */
+export interface Gentle<V extends Vocabulary = Vocabulary> {
+  readonly computer: string;
+  /** How often it does as little as can be where it may, by what it does then: 0.5 for every other time. */
+  readonly lets: Readonly<Partial<Record<VerbOf<V>, number>>>;
+}
+
+interface Prepared<P> {
   /** Short, for addresses and for what is remembered: never changed. */
   readonly id: string;
   readonly title: string;
@@ -68,23 +83,29 @@ interface Prepared<P, V extends Vocabulary> {
   readonly teaches: string;
   readonly position: P;
   readonly learner: Player;
-  /** A computer player by its name, or what the other side does whenever it may: it passes otherwise. */
-  readonly opponent: string | readonly Move<V>[];
+}
+
+/** A few things to do, one after the other. */
+export interface Exercise<Board = unknown, V extends Vocabulary = Vocabulary, P = unknown> extends Prepared<P> {
+  /** What the other side does whenever it may: it passes otherwise. */
+  readonly opponent: readonly Move<V>[];
+  readonly steps: readonly [Step<Board, V>, ...Step<Board, V>[]];
   /** What is said when it is done. */
   readonly ends: string;
 }
 
-/** A few things to do, one after the other. */
-export interface Exercise<Board = unknown, V extends Vocabulary = Vocabulary, P = unknown> extends Prepared<P, V> {
-  readonly steps: readonly [Step<Board, V>, ...Step<Board, V>[]];
-}
-
-/** A whole game with a coach who explains each kind of moment, and less and less. */
-export interface GuidedGame<Board = unknown, V extends Vocabulary = Vocabulary, P = unknown> extends Prepared<P, V> {
+/**
+ * A whole game with a coach who explains each kind of moment, and less and less: where there is nothing new, the coach
+ * keeps quiet until asked. Chance falls otherwise each time.
+ */
+export interface GuidedGame<Board = unknown, V extends Vocabulary = Vocabulary, P = unknown> extends Prepared<P> {
+  readonly opponent: Gentle<V>;
   /** The first that is now is the one that is explained. */
   readonly moments: readonly Moment<Board, V>[];
-  /** What is said where there is nothing new to explain. */
+  /** What is said to whoever asks where there is nothing to explain. */
   readonly otherwise: string;
+  /** What is said when it is over: who won, why, and what comes next. */
+  readonly ends: Words<Board, V>;
 }
 
 export type Lesson<Board = unknown, V extends Vocabulary = Vocabulary, P = unknown> =

@@ -1,6 +1,6 @@
 import type { Agent } from '@binary-sunset/agents';
-import type { Decision, Game } from '@binary-sunset/kernel';
-import type { Move } from './lesson.ts';
+import { below, type Decision, type Game, randomFrom, type Seed } from '@binary-sunset/kernel';
+import type { Gentle, Move } from './lesson.ts';
 import { optionsLike } from './moves.ts';
 
 /** What the other side of a lesson is called where a computer player has a name. */
@@ -18,6 +18,16 @@ export const partner = ({ idle }: Pick<Game, 'idle'>, moves: readonly Move[]): A
     });
     if (decision.kind === 'subset') return enough(decision, []);
     return [least[0] ?? 0];
+  },
+});
+
+/** Plays as this computer player does, but lets chances go by. It keeps no memory, as no player does. */
+export const gentle = (player: Agent, lets: Gentle['lets'], seed: Seed): Agent => ({
+  name: partnerName,
+  choose(view, decision) {
+    const chance = randomFrom(`${seed}/${decision.player}/${decision.at}/lets`);
+    const least = decision.options.findIndex(({ verb }) => below(chance, 100) < 100 * (lets[verb] ?? 0));
+    return least < 0 || decision.kind === 'subset' ? player.choose(view, decision) : [least];
   },
 });
 

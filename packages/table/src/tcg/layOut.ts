@@ -23,6 +23,7 @@ import { contestOf } from './contest.ts';
 import { faceOf } from './face.ts';
 import { glimpsesIn } from './glimpses.ts';
 import type { Seen } from './seen.ts';
+import { wasteIn } from './wastes.ts';
 import { sideNamesIn, tableTcg } from './words.ts';
 
 export const tcgTable = (game: TcgGame): BoardGame<TcgBoard, TcgVocabulary> => ({
@@ -31,6 +32,10 @@ export const tcgTable = (game: TcgGame): BoardGame<TcgBoard, TcgVocabulary> => (
   boardOf: (view, decision, recent) => boardOf(view, game.imagine(view), decision, recent),
   standingOf,
   passingIn: (view, option) => passingIn(view, game.imagine(view), option),
+  wastesIn(view, decision) {
+    const s = game.imagine(view);
+    return decision.options.map((option) => wasteIn(s, option, decision));
+  },
   glimpsesIn,
 });
 

@@ -1,5 +1,5 @@
 import type { Coaching } from '@binary-sunset/table';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameName } from '../../engine/protocol.ts';
 import { takeBack } from '../../interaction/takeBack.ts';
@@ -13,17 +13,12 @@ import { usePointing } from './pointing.ts';
 
 /** Whoever teaches, in a strip of their own: nothing of the table lies beneath it. */
 export function CoachStrip({ game, coaching }: { readonly game: GameName; readonly coaching: Coaching }) {
-  const { lesson, title, steps, says, remark, state, next } = coaching;
-  const canBack = useTable(({ display, picked }) => picked.length > 0 || (display?.canUndo ?? false));
-  const [folded, setFolded] = useState(false);
-  const [, go] = useLocation();
-  usePointing(coaching);
+  const { lesson, title, steps, says, remark, state } = coaching;
+  const { isFolded, fold, ask } = useVoice(coaching);
+  usePointing(coaching, isFolded && coaching.quiet);
   useEffect(() => {
     if (state === 'done') useLessonsDone.getState().finish(game, lesson);
   }, [state, game, lesson]);
-  const again = (): void => void useTable.getState().learn(game, lesson);
-  const on = (): void => go(next === null ? `/learn/${game}` : `/learn/${game}/${next.id}`);
-  const isFolded = folded && state === 'going on' && remark === null;
   return (
     <section
       className={styles['coach']}
@@ -48,32 +43,82 @@ export function CoachStrip({ game, coaching }: { readonly game: GameName; readon
         )}
       </header>
       <div className={styles['words']} role="status" aria-live="polite">
-        {state === 'missed' ? null : <p>{says}</p>}
+        {state === 'missed' || (isFolded && coaching.quiet) ? null : <p>{says}</p>}
         {remark === null ? null : <p className={styles['remark']}>{remark}</p>}
       </div>
-      <div className={styles['acts']}>
-        <Tool icon="undo" name="Back" note="Take the last choice back" off={!canBack} act={takeBack} />
-        <Tool icon="tap" name="Start again" act={again} />
-        {state === 'done' ? (
-          <Button look="sun" className={styles['next'] ?? ''} onClick={on}>
-            {next === null ? 'To the lessons' : `Next: ${next.title}`}
-          </Button>
-        ) : (
-          <>
-            <Tool icon="next" name="Skip" note={next === null ? 'To the lessons' : `On to: ${next.title}`} act={on} />
-            <button
-              type="button"
-              className={styles['fold']}
-              aria-expanded={!isFolded}
-              aria-label={isFolded ? 'Show what the coach says' : 'Fold the coach'}
-              onClick={() => setFolded(!folded)}
-            >
-              <Icon name={isFolded ? 'up' : 'down'} />
-            </button>
-          </>
-        )}
-      </div>
+      <Acts game={game} coaching={coaching}>
+        {state === 'going on' ? (
+          isFolded ? (
+            <Tool icon="help" name="Ask the coach" act={ask} />
+          ) : (
+            <Tool icon="down" name="Be quiet" note="Fold the coach until asked" act={fold} />
+          )
+        ) : null}
+      </Acts>
     </section>
+  );
+}
+
+interface Voice {
+  readonly isFolded: boolean;
+  fold(): void;
+  ask(): void;
+}
+
+/** The coach is folded while there is nothing new to say, or once told to be quiet; whoever asks is answered. */
+function useVoice({ state, quiet, remark }: Coaching): Voice {
+  const question = useTable(({ display }) => display?.scene.asked?.decision.at ?? null);
+  const [silenced, silence] = useState(false);
+  const [answered, answer] = useState<number | null>(null);
+  const isAnswer = answered !== null && answered === question;
+  return {
+    isFolded: state === 'going on' && remark === null && !isAnswer && (silenced || quiet),
+    fold() {
+      answer(null);
+      silence(!quiet);
+    },
+    ask() {
+      answer(question);
+      silence(false);
+    },
+  };
+}
+
+/** What can be done with a lesson: the last choice taken back, all of it begun again, or what comes after it. */
+function Acts({
+  game,
+  coaching: { lesson, steps, state, next },
+  children,
+}: {
+  readonly game: GameName;
+  readonly coaching: Coaching;
+  readonly children: ReactNode;
+}) {
+  const canBack = useTable(({ display, picked }) => picked.length > 0 || (display?.canUndo ?? false));
+  const [, go] = useLocation();
+  const again = (): void => void useTable.getState().learn(game, lesson);
+  const on = (): void => go(next === null ? `/learn/${game}` : `/learn/${game}/${next.id}`);
+  const isWhole = steps === null;
+  return (
+    <div className={styles['acts']}>
+      <Tool icon="undo" name="Back" note="Take the last choice back" off={!canBack} act={takeBack} />
+      <Tool icon="tap" name="Start again" act={again} />
+      {state === 'done' && isWhole ? (
+        <>
+          <Tool icon="book" name="To the lessons" act={on} />
+          <Button look="sun" className={styles['next'] ?? ''} onClick={() => go('/')}>
+            Play a full game
+          </Button>
+        </>
+      ) : state === 'done' ? (
+        <Button look="sun" className={styles['next'] ?? ''} onClick={on}>
+          {next === null ? 'To the lessons' : `Next: ${next.title}`}
+        </Button>
+      ) : (
+        <Tool icon="next" name="Skip" note={next === null ? 'To the lessons' : `On to: ${next.title}`} act={on} />
+      )}
+      {children}
+    </div>
   );
 }
 

@@ -24,9 +24,9 @@ const pointingAt = (selectors: string): string => `
  * What the coach points at is marked by a rule of its own: cards that are drawn anew on the way, or in another place,
  * are pointed at without being told.
  */
-export function usePointing({ meant, lookAt }: Coaching): void {
+export function usePointing({ meant, lookAt }: Coaching, silent: boolean): void {
   const asked = useTable(({ display }) => display?.scene.asked ?? null);
-  const selectors = [
+  const pointed = [
     ...lookAt.map(({ zone, of }) => `[data-zone="${zone}"]${of === undefined ? '' : `[data-of="${of}"]`}`),
     ...meant.flatMap((option) => {
       const offered = asked?.decision.options[option];
@@ -35,7 +35,8 @@ export function usePointing({ meant, lookAt }: Coaching): void {
       const button = `main [data-option="${option}"]`;
       return card === null ? button : [button, `[data-spot="${card}"]`];
     }),
-  ].join(', ');
+  ];
+  const selectors = silent ? '' : pointed.join(', ');
   useEffect(() => {
     if (selectors === '') return;
     const sheet = new CSSStyleSheet();

@@ -3,24 +3,12 @@ import { Icon } from '../../parts/icon.tsx';
 import { Key } from '../../parts/key.tsx';
 import { Spoken } from '../../parts/spoken.tsx';
 import { useCramped } from '../../parts/useNarrow.ts';
-import { backOf, howMany, optionsApart, realOptions, whyNotDone } from '../../session/options.ts';
+import { backOf, howMany, inPrompt, realOptions, whyNotDone } from '../../session/options.ts';
 import { useTable } from '../../session/table.ts';
 import { PassButton } from './passButton.tsx';
 import styles from './prompt.module.css';
 import { onButtons } from './promptWords.ts';
 import { Times } from './times.tsx';
-
-/** So many buttons have room in the prompt of a large screen. */
-export const mostInPrompt = 3;
-
-/** The options that fit beside Pass; if not all of them do, none is shown, and cards or the list of all stand for them. */
-function fitting(asked: Asked, room: number): readonly number[] {
-  const apart = optionsApart(asked);
-  if (apart.length > 0) return apart.length <= room ? apart : [];
-  // Cards offer theirs themselves, so that more than one beside Pass would only be cramped.
-  const real = realOptions(asked);
-  return real.length <= (asked.pass === null ? room : Math.min(room, 1)) ? real : [];
-}
 
 /** What can be pressed in the prompt. Pass is always the last, and always in the same place. */
 export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: number | null }) {
@@ -30,8 +18,7 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
   const { decision, labels, pass, times } = asked;
   const back = backOf(asked);
   if (decision.kind === 'subset') return <Subset asked={asked} back={back} />;
-  const room = (isCramped ? mostInPrompt - 1 : mostInPrompt) - (pass === null ? 0 : 1) - (back === null ? 0 : 1);
-  const verbs = fitting(asked, room);
+  const verbs = inPrompt(asked, isCramped);
   const texts = onButtons(
     verbs.map((option) => labels[option] ?? ''),
     decision.kind,

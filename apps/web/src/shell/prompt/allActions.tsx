@@ -1,14 +1,13 @@
 import type { Asked } from '@binary-sunset/table';
-import { drawnOn, offeredAt } from '@binary-sunset/table/plain';
 import { type RefObject, useEffect, useRef } from 'react';
 import { walkThrough } from '../../interaction/walking.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Key } from '../../parts/key.tsx';
 import { useLater } from '../../session/later.ts';
-import { optionsApart, realOptions } from '../../session/options.ts';
+import { realOptions, takesTheList } from '../../session/options.ts';
 import { useShell } from '../../session/shellStore.ts';
 import { useTable } from '../../session/table.ts';
-import { DoneButton, mostInPrompt } from './acts.tsx';
+import { DoneButton } from './acts.tsx';
 import styles from './allActions.module.css';
 import { OptionFace, OptionText } from './optionFace.tsx';
 import { spokenPrompt } from './promptWords.ts';
@@ -42,10 +41,11 @@ export function AllActions() {
  * the next one by accident. Gives the way to stop.
  */
 function followQuestions(): () => void {
-  const begin = (asked: Asked | null): void => {
+  const begin = (): void => {
     const { panel, show, close, openMenu } = useShell.getState();
     openMenu(null);
-    if (asked !== null && asksForHidden(asked)) show('actions');
+    const scene = useTable.getState().display?.scene;
+    if (scene !== undefined && takesTheList(scene)) show('actions');
     else if (panel === 'actions') {
       // What has the focus is about to go: while nothing has changed yet, taking it away costs no layout.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -54,31 +54,13 @@ function followQuestions(): () => void {
   };
   const now = (): Asked | null => useTable.getState().display?.scene.asked ?? null;
   let last = now();
-  begin(last);
+  begin();
   return useTable.subscribe(() => {
     const asked = now();
     if (asked === last) return;
     last = asked;
-    begin(asked);
+    begin();
   });
-}
-
-/**
- * Whether it takes the list to choose: the cards lie in a deck or a pile, or there are more choices than the prompt has
- * room for and no card stands for any. Actions with such cards are rarely all there is.
- */
-function asksForHidden(asked: Asked): boolean {
-  const scene = useTable.getState().display?.scene;
-  const { kind, options } = asked.decision;
-  if (kind === 'number' || scene === undefined) return false;
-  const drawn = drawnOn(scene.board, scene.viewer);
-  if (kind === 'choice' && asked.pass === null && optionsApart(asked).length > mostInPrompt) return true;
-  const hidden = realOptions(asked).map((option) => {
-    const offered = options[option];
-    const card = offered === undefined ? null : offeredAt(offered);
-    return card !== null && !drawn.has(card);
-  });
-  return kind === 'action' ? hidden.length > 0 && hidden.every(Boolean) : hidden.some(Boolean);
 }
 
 function OptionList({ asked, first }: { readonly asked: Asked; readonly first: RefObject<HTMLButtonElement | null> }) {

@@ -6,7 +6,7 @@ import type { CcgLesson } from './lesson.ts';
 
 const lessons: readonly CcgLesson[] = [];
 
-export const ccgCourse = courseOf(lessons, async (position) => {
+export const ccgCourse = courseOf(lessons, async (position, seed) => {
   const game = await pool.gameWith(['premiere']);
-  return { table: ccgTable(game), state: game.position(position) };
+  return { table: ccgTable(game), state: game.position({ seed, ...position }) };
 });

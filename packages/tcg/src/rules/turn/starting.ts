@@ -30,7 +30,8 @@ import { drawCard } from './drawing.ts';
 import { turn } from './turn.ts';
 
 const openingHand = 7;
-const fullAllowance = 30;
+/** For units that are put into battle at the start. */
+export const fullAllowance = 30;
 
 export const initialFacts = (): State['facts'] => ({
   dark: 0,

@@ -1,0 +1,106 @@
+import type { Asked } from '@binary-sunset/table';
+import { drawnOn, offeredAt } from '@binary-sunset/table/plain';
+import type { StoreApi } from 'zustand/vanilla';
+import { optionDropped } from '../src/interaction/dropping.ts';
+import { backOf, inPrompt, primaryOf, realOptions, takesTheList, tapOn } from '../src/session/options.ts';
+import type { TableStore } from '../src/session/tableStore.ts';
+
+/** What a player means to do. */
+export interface Meant {
+  readonly picks: readonly number[];
+  /** The card that will be chosen in the question that follows; null if there is none, or no card. */
+  readonly then: number | null;
+  /** How often in a row they want just this. */
+  readonly times: number;
+}
+
+/** Clicks, drops and keys. */
+export type Gestures = number;
+
+/**
+ * Answers as somebody does who knows the page: with as few gestures as they can, on a monitor with a mouse. What they
+ * press is what the page lets them press, and what comes of it is left to the page.
+ */
+export async function answerOn(table: StoreApi<TableStore>, { picks, then, times }: Meant): Promise<Gestures> {
+  const { display, options, choose, chooseFor, answer, pick, repeat } = table.getState();
+  const asked = display?.scene.asked ?? null;
+  if (display === null || asked === null) throw new Error('Nothing is asked.');
+  const { decision } = asked;
+  const [option] = picks;
+  if (decision.kind === 'subset') return answerSubset(table, asked, picks);
+  if (option === undefined) throw new Error('Nothing was picked.');
+
+  // The menu that says how often, and the number in it.
+  const isRepeated = times > 2 && asked.times > 1 && option !== asked.pass;
+  if (isRepeated) repeat(Math.min(times, asked.times));
+  const before: Gestures = isRepeated ? 2 : 0;
+
+  const primary = primaryOf(asked, []);
+  const isAtHand =
+    option === asked.pass ||
+    option === backOf(asked) ||
+    primary?.[0] === option ||
+    inPrompt(asked, false).includes(option);
+  if (isAtHand) {
+    await answer([option]);
+    return before + 1;
+  }
+  if (decision.kind === 'number') {
+    // A key for the number, or a push of the slider.
+    pick(option);
+    await answer([option]);
+    return before + 2;
+  }
+  const offered = decision.options[option];
+  const card = offered === undefined ? null : offeredAt(offered);
+  const { board, viewer } = display.scene;
+  if (card === null || !drawnOn(board, viewer).has(card)) {
+    // From the list of all actions, which may have opened by itself.
+    const opens = takesTheList(display.scene) ? 0 : 1;
+    await answer([option]);
+    return before + opens + 1;
+  }
+  const isInHand = board.seats.some(({ hand }) => hand.some(({ handle }) => handle === card));
+  const to = offered?.to;
+  if (isInHand && to !== undefined) {
+    const zone = 'zone' in to ? { zone: to.zone } : { card: to.card };
+    if (optionDropped(decision.options, card, zone) === option) {
+      choose(option);
+      return before + 1 + (await confirmed(table, option));
+    }
+  }
+  const leading = asked.leadsOn.filter((one) => (options.get(card) ?? []).includes(one.option));
+  if (isInHand && then !== null && leading.length === 1 && leading[0]?.option === option) {
+    await chooseFor(option, [then]);
+    return before + 1;
+  }
+  if (tapOn(table.getState(), card) === 'menu') {
+    await answer([option]);
+    return before + 2;
+  }
+  choose(option);
+  return before + 1 + (await confirmed(table, option));
+}
+
+/** What is only armed is confirmed. */
+async function confirmed(table: StoreApi<TableStore>, option: number): Promise<Gestures> {
+  const { picked, answer } = table.getState();
+  if (!picked.includes(option)) return 0;
+  await answer([option]);
+  return 1;
+}
+
+async function answerSubset(table: StoreApi<TableStore>, asked: Asked, picks: readonly number[]): Promise<Gestures> {
+  const { display, pick, answer } = table.getState();
+  const drawn = drawnOn(display?.scene.board, display?.scene.viewer ?? 'spectator');
+  const opened = display !== null && takesTheList(display.scene);
+  const isInSight = (option: number): boolean => {
+    const offered = asked.decision.options[option];
+    const card = offered === undefined ? null : offeredAt(offered);
+    return card !== null && drawn.has(card);
+  };
+  for (const option of picks) pick(option);
+  await answer(picks);
+  const opens = !opened && realOptions(asked).some((option) => picks.includes(option) && !isInSight(option));
+  return (opens ? 1 : 0) + picks.length + 1;
+}
