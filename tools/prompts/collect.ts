@@ -30,7 +30,7 @@ export interface Collected {
   readonly labels: LabelSeen[];
   /** What Pass leads to. */
   readonly passing: string[];
-  /** A question of each kind that may look different: by its words, and by the options that stand beside them. */
+  /** Each prompt once for each number of options that stand beside it, with the longest of these. */
   readonly questions: Asked[];
 }
 
@@ -69,7 +69,7 @@ export function collect<S extends KernelState, P>(
   const { game } = subject;
   const prompts = new Shapes<PromptSeen>();
   const labels = new Shapes<LabelSeen>();
-  const questions = new Map<string, Asked>();
+  const questions = new Map<string, { readonly length: number; readonly asked: Asked }>();
   const passing = new Set<string>();
   const seen = new Map<string, number>();
   let decisions = 0;
@@ -106,8 +106,10 @@ export function collect<S extends KernelState, P>(
     const leadsTo = option === undefined ? '' : board.passingIn(view, option, decision);
     if (option !== undefined) passing.add(leadsTo);
     const beside = besideIn(decision, described.labels, pass);
-    const shape = shapeOf([decision.kind, heading, question, leadsTo, ...beside].join('|'));
-    if (!questions.has(shape)) questions.set(shape, askedOf(board, s, view, decision));
+    const shape = shapeOf([decision.kind, heading, question, leadsTo, beside.length].join('|'));
+    const length = beside.join('').length;
+    if ((questions.get(shape)?.length ?? -1) < length)
+      questions.set(shape, { length, asked: askedOf(board, s, view, decision) });
   }
 
   for (let index = 0; index < games; index++) {
@@ -129,7 +131,7 @@ export function collect<S extends KernelState, P>(
     prompts: prompts.all,
     labels: labels.all,
     passing: [...passing],
-    questions: [...questions.values()],
+    questions: [...questions.values()].map(({ asked }) => asked),
   };
 }
 
@@ -142,8 +144,8 @@ function besideIn({ options, back }: Decision, labels: readonly string[], pass: 
   const apart = real.filter(({ option }) => !standsForCard(option));
   const few = apart.length > 0 ? apart : real;
   return [
-    String(last >= 0),
-    labels[pass] ?? '',
-    ...(few.length <= mostBeside ? few.map(({ label }) => label) : [`${few.length > 9}`]),
+    ...(last < 0 ? [] : [labels[last] ?? '']),
+    ...(pass < 0 ? [] : [labels[pass] ?? '']),
+    ...(few.length <= mostBeside ? few.map(({ label }) => label) : []),
   ];
 }

@@ -8,7 +8,7 @@ import { useTable } from '../src/session/table.ts';
 
 /** Something that is cut, covered, beside its place or not said at all. */
 export interface LaidOutFault {
-  readonly where: 'prompt' | 'chosen' | 'list' | 'menu';
+  readonly where: 'prompt' | 'button' | 'chosen' | 'list' | 'menu';
   readonly words: string;
   readonly fault: string;
 }
@@ -17,7 +17,10 @@ declare global {
   interface Window {
     /** Questions, one after the other, as the prompt shows them. */
     layOutPrompts(questions: readonly Asked[]): Promise<LaidOutFault[]>;
-    /** Labels, each as the prompt shows it once it is chosen, and together in the list of all and in the menu of a card. */
+    /**
+     * Labels, each on a button beside Pass and as the prompt shows it once it is chosen, and together in the list of all
+     * and in the menu of a card.
+     */
     layOutLabels(asked: Asked, card: Handle): Promise<LaidOutFault[]>;
   }
 }
@@ -186,6 +189,15 @@ window.layOutPrompts = async (questions) => {
   return faults;
 };
 
+const besidePass = (asked: Asked, label: string): Asked => ({
+  ...asked,
+  decision: { ...asked.decision, kind: 'action', options: [{ verb: 'use' }, { verb: 'pass' }] },
+  labels: [label, 'Pass'],
+  titles: [null, null],
+  pass: 1,
+  passing: 'Do nothing now',
+});
+
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 window.layOutLabels = async (asked, card) => {
@@ -193,6 +205,8 @@ window.layOutLabels = async (asked, card) => {
   const { labels } = asked;
   await nextTask();
   for (const [option, label] of labels.entries()) {
+    ask(anew(besidePass(asked, label)));
+    for (const fault of faultsIn(promptPart(), [label])) faults.push({ where: 'button', words: label, fault });
     ask(anew(asked), [option]);
     for (const fault of faultsIn(promptPart(), [label])) faults.push({ where: 'chosen', words: label, fault });
   }

@@ -1,13 +1,12 @@
 import type { Asked } from '@binary-sunset/table';
 import { Icon } from '../../parts/icon.tsx';
 import { Key } from '../../parts/key.tsx';
-import { Spoken } from '../../parts/spoken.tsx';
 import { useCramped } from '../../parts/useNarrow.ts';
 import { backOf, howMany, inPrompt, realOptions, whyNotDone } from '../../session/options.ts';
 import { useTable } from '../../session/table.ts';
 import { PassButton } from './passButton.tsx';
 import styles from './prompt.module.css';
-import { onButtons } from './promptWords.ts';
+import { roomFor } from './roomFor.ts';
 import { Times } from './times.tsx';
 
 /** What can be pressed in the prompt. Pass is always the last, and always in the same place. */
@@ -19,18 +18,14 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
   const back = backOf(asked);
   if (decision.kind === 'subset') return <Subset asked={asked} back={back} />;
   const verbs = inPrompt(asked, isCramped);
-  const texts = onButtons(
-    verbs.map((option) => labels[option] ?? ''),
-    decision.kind,
-  );
   return (
     <div className={styles['acts']}>
       {times > 1 && again === null && <Times most={times} />}
       {armed === null ? (
         <>
           {back === null ? null : <BackButton asked={asked} back={back} />}
-          {verbs.map((option, i) => (
-            <Verb key={option} asked={asked} option={option} text={texts[i] ?? ''} />
+          {verbs.map((option) => (
+            <Verb key={option} asked={asked} option={option} />
           ))}
         </>
       ) : (
@@ -56,25 +51,21 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
   );
 }
 
-/** More words than these want more room than there is beside a Pass of its usual size. */
-const fewWords = 24;
-
-function Verb({ asked, option, text }: { readonly asked: Asked; readonly option: number; readonly text: string }) {
+function Verb({ asked, option }: { readonly asked: Asked; readonly option: number }) {
   const number = realOptions(asked).indexOf(option) + 1;
+  const label = asked.labels[option] ?? '';
   return (
     <button
       type="button"
       className={styles['verb']}
-      data-long={text.length > fewWords || undefined}
+      style={roomFor(label)}
       data-option={option}
       aria-keyshortcuts={String(number)}
       onClick={() => void useTable.getState().answer([option])}
     >
-      <Spoken name={asked.labels[option] ?? ''}>
-        <i className={styles['dot']} />
-        <span className={styles['words']}>{text}</span>
-        <Key>{number}</Key>
-      </Spoken>
+      <i className={styles['dot']} />
+      <span className={styles['words']}>{label}</span>
+      <Key>{number}</Key>
     </button>
   );
 }

@@ -9,12 +9,11 @@ import { Spoken } from '../../parts/spoken.tsx';
 import { isInBattle, type PassUntil, useTable } from '../../session/table.ts';
 import menu from '../menu.module.css';
 import styles from './prompt.module.css';
+import { roomFor } from './roomFor.ts';
 
 /** A press meant for the question before must not answer the one that has just come up. */
 const inertFor = 250;
 const holdFor = 500;
-/** A longer label does not fit; what it leads to says the same. */
-const shortest = 12;
 
 const passUntilNames: Readonly<Record<PassUntil, string>> = {
   turn: 'Pass until the next turn',
@@ -56,11 +55,10 @@ export function PassButton({
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const label = asked.labels[pass] ?? 'Pass';
-  const title = label.length > shortest ? 'Pass' : label;
   const release = (): void => clearTimeout(holding.current);
   useEffect(() => () => clearTimeout(holding.current), []);
   return (
-    <div className={styles['pass']}>
+    <div className={styles['pass']} style={roomFor(label.length > asked.passing.length ? label : asked.passing)}>
       <button
         ref={button}
         type="button"
@@ -91,8 +89,8 @@ export function PassButton({
       >
         <Spoken name={label}>
           <span className={styles['words']}>
-            {title}
-            {asked.passing === title ? null : <small>{asked.passing}</small>}
+            {label}
+            {asked.passing === label ? null : <small>{asked.passing}</small>}
           </span>
           <Key>Space</Key>
         </Spoken>

@@ -10,10 +10,7 @@ import { reasonOf, verdictOf } from '../../session/verdict.ts';
 import { Acts } from './acts.tsx';
 import { NumberChoice } from './numberChoice.tsx';
 import styles from './prompt.module.css';
-import { aboutLine, shortHeading, spokenPrompt, twoLines } from './promptWords.ts';
-
-/** Longer headings take two lines beside the cards of a phone on its side. */
-const oneLine = 30;
+import { aboutLine, spokenPrompt } from './promptWords.ts';
 
 /** What has to be decided. It stands in one place, whatever is asked. */
 export function Prompt() {
@@ -40,20 +37,13 @@ function Question({ asked }: { readonly asked: Asked }) {
   const [armed] = decision.kind === 'subset' || decision.kind === 'number' ? [] : picked;
   const heading =
     armed === undefined
-      ? shortHeading(spokenPrompt(prompt).heading)
+      ? spokenPrompt(prompt).heading
       : `${labels[armed] ?? ''}${times === 1 ? '' : `, ${times} times`}`;
-  const changes = armed === undefined ? undefined : (decision.options[armed]?.changes ?? []);
   const about = asksWhyNot ? 'Why not? Tap any card.' : aboutLine(asked, picked, cards);
   return (
     <>
       <div className={styles['say']}>
-        <h2
-          className={styles['heading']}
-          data-long={heading.length > twoLines ? 'very' : heading.length > oneLine || undefined}
-          data-armed={changes?.length === 0 || undefined}
-        >
-          {heading}
-        </h2>
+        <h2 className={styles['heading']}>{heading}</h2>
         {about === '' ? null : <p className={styles['about']}>{about}</p>}
         <button
           type="button"
