@@ -33,12 +33,15 @@ const yesOrNo = (player: Player): Asked => ({
 const canRun = (s: State, l: Resolving, list: readonly Instruction[]): boolean =>
   list.every((instruction) => instruction.possible?.(s, l) ?? true);
 
-/** "You may gain 1 Force", not "you may you gain". */
-const withoutYou = (words: string): string => words.replace(/^you (may )?/, '');
+/** "You may gain 1 Force", not "you may you gain"; "you may give this unit +2 power", not "you may this unit gets". */
+const withoutYou = (words: string, self: string): string => {
+  const gets = `${self} gets `;
+  return words.startsWith(gets) ? `give ${self} ${words.slice(gets.length)}` : words.replace(/^you (may )?/, '');
+};
 
 /** "You may …" */
 export const may = (...list: Instruction[]): Instruction => ({
-  words: (self) => `you may ${withoutYou(inOneBreath(list, self))}`,
+  words: (self) => `you may ${withoutYou(inOneBreath(list, self), self)}`,
   inner: [list],
   ask: (s, l) => (canRun(s, l, list) ? yesOrNo(l.by) : null),
   note: noteVerb,
@@ -47,7 +50,7 @@ export const may = (...list: Instruction[]): Instruction => ({
 
 /** "You may … If you do, …" */
 export const ifYouDo = (first: readonly Instruction[], then: readonly Instruction[]): Instruction => ({
-  words: (self) => `you may ${withoutYou(inOneBreath(first, self))}. If you do, ${inOneBreath(then, self)}`,
+  words: (self) => `you may ${withoutYou(inOneBreath(first, self), self)}. If you do, ${inOneBreath(then, self)}`,
   inner: [[...first, onceDone(first, then)]],
   ask: (s, l) => (canRun(s, l, first) ? yesOrNo(l.by) : null),
   note: noteVerb,
