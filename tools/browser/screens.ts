@@ -4,6 +4,7 @@ import { provingDecks, tcg } from '@binary-sunset/tcg/drill';
 import type { Page } from 'playwright-core';
 import { deploying, drawing, inBattle, inDamage } from './ccgPositions.ts';
 import type { Opened } from './pages.ts';
+import { playedOut } from './playedOut.ts';
 import { openGameFile } from './table.ts';
 
 /** Comes to a screen of the page that is served at an address. */
@@ -164,6 +165,16 @@ const newGame =
     await page.locator('[data-asked]').waitFor();
   };
 
+/** A whole game that is over. */
+const lookedBackOn =
+  (game: 'tcg' | 'ccg', seed: string): Show =>
+  async ({ page }, url) => {
+    await page.goto(url);
+    await openGameFile(page, null, await playedOut(game, seed));
+    await page.locator('[data-outcome]').waitFor();
+    await dialog(page);
+  };
+
 /** Every screen, and how to come there. */
 export const screens = {
   home: atHome,
@@ -208,6 +219,8 @@ export const screens = {
     await concede(opened.page);
     await dialog(opened.page);
   },
+  'the end of a whole game': lookedBackOn('tcg', 'kit'),
+  'the end of a CCG game': lookedBackOn('ccg', 'mace'),
   'all actions': overTable((page) => page.keyboard.press('a')),
   'a card in view': async (opened, url) => {
     await sitAsked(opened, url, inBuilding);

@@ -21,6 +21,8 @@ export interface Mechanisms {
   readonly forTests: readonly Declared[];
   /** What is said after a dot, by the class or object that it is said of. */
   readonly members: ReadonlyMap<Declared, ReadonlyMap<string, Users>>;
+  /** What cards for tests say after a dot, with those cards. */
+  readonly membersInTests: ReadonlyMap<Declared, ReadonlyMap<string, Users>>;
   /** Functions in files of cards, beside those that stand in a card itself. */
   readonly functions: ReadonlyMap<Declared, Users>;
   /** Cards with a function in them, or with one beside them that no other card uses. */
@@ -61,27 +63,43 @@ export function mechanismsOf(modules: Modules, files: readonly string[], folders
     ({ exported }) => exported,
   );
   const functions = usersOf(reached, ({ helpers }) => helpers, hasFunction);
-  const inTests = usersOf(
-    everyCard.filter(([{ forTests }]) => forTests),
-    ({ words }) => words,
-  );
+  const reachedByTests = everyCard.filter(([{ forTests }]) => forTests);
+  const inTests = usersOf(reachedByTests, ({ words }) => words);
+  const owners = ownersOf(modules, everyCard);
   return {
     cards,
     words: usersOf(reached, ({ words }) => words),
     all,
     inTests,
     forTests: [...inTests.keys()].filter((word) => !all.has(word)),
-    members: membersUsed(modules, reached),
+    members: membersUsed(modules, owners, reached),
+    membersInTests: membersUsed(modules, owners, reachedByTests),
     functions,
     withOwnCode: new Set([...cards.filter(hasFunction), ...usedOnce(functions).map(([, card]) => card)]),
   };
+}
+
+const reachedBy = (reached: Reached): Declared[] => [...new Set(reached.flatMap(([, { all }]) => [...all]))];
+
+/** Whatever has members that cards, those for tests too, can say. */
+function ownersOf(modules: Modules, reached: Reached): Declared[] {
+  const everything = reachedBy(reached);
+  const paths = [...new Set(everything.map(({ path }) => path))];
+  return [
+    ...everything.filter((one) => membersOf(one).length > 0),
+    ...paths.flatMap((path) => chainsIn(modules.at(path))),
+  ];
 }
 
 /**
  * Who says a member by its name: a card, what helps it, or a word that it is made with, of what stands in a file there.
  * Names are all there is to go by, so a member counts as used by whoever says one of the same name.
  */
-function membersUsed(modules: Modules, reached: Reached): ReadonlyMap<Declared, ReadonlyMap<string, Users>> {
+function membersUsed(
+  modules: Modules,
+  owners: readonly Declared[],
+  reached: Reached,
+): ReadonlyMap<Declared, ReadonlyMap<string, Users>> {
   const known = new Map<Node, ReadonlySet<string>>();
   const remembered = (node: Node, find: () => ReadonlySet<string>): ReadonlySet<string> => {
     const found = known.get(node) ?? find();
@@ -90,12 +108,6 @@ function membersUsed(modules: Modules, reached: Reached): ReadonlyMap<Declared, 
   };
   const saidBy = (words: Declared): ReadonlySet<string> =>
     remembered(words.node, () => membersIn(words.node, (root) => modules.meant(words.path, root) !== null));
-  const everything = [...new Set(reached.flatMap(([, { all }]) => [...all]))];
-  const paths = [...new Set(everything.map(({ path }) => path))];
-  const owners = [
-    ...everything.filter((one) => membersOf(one).length > 0),
-    ...paths.flatMap((path) => chainsIn(modules.at(path))),
-  ];
   return new Map(
     owners.map((owner) => {
       const users = new Map<string, WrittenCard[]>(membersOf(owner).map(({ name }) => [name, []]));

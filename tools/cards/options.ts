@@ -14,7 +14,8 @@ serves a single card. What is tested goes by the last run of all tests. Before a
   --json   one object for programs (npm run --silent cards -- --json)
   TITLE    all about the cards of that title, in both games: facts, text, program, rulings, tests
   export   the facts and the rendered text of every card of that game, as a JSON list
-  publish  writes down the name of every text, by which games under way know it: refused where one would lose its name
+  publish  writes down which cards each set has, and the name of every text, by which games under way know it: refused
+           where one would lose its name
 `;
 
 /** What is asked for. */

@@ -1,44 +1,66 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pool as ccgPool, textsOn as ccgTexts } from '@binary-sunset/ccg';
-import { type NamedText, namesLost, readPublished, writePublished } from '@binary-sunset/kit';
+import { type NamedText, namesInSets, namesLost, readPublished, writePublished } from '@binary-sunset/kit';
 import { pool as tcgPool, textsOn as tcgTexts } from '@binary-sunset/tcg';
 import { foldersOf, type GameName, games } from './games.ts';
 import { cardsOfSets } from './loaded.ts';
 
-type TextsOfSets = readonly (readonly [set: string, texts: readonly NamedText[]])[];
+interface Published {
+  /** The list of the names of the cards of each set. */
+  readonly names: string;
+  readonly texts: readonly (readonly [set: string, texts: readonly NamedText[]])[];
+}
 
 /** Texts have their names once a game is made with their cards. */
-const textsIn: Readonly<Record<GameName, () => Promise<TextsOfSets>>> = {
+const publishedIn: Readonly<Record<GameName, () => Promise<Published>>> = {
   async ccg() {
     const sets = await cardsOfSets(ccgPool.sets);
-    await ccgPool.gameWith(await ccgPool.setsWith(sets.flatMap(([, cards]) => cards.map(({ name }) => name))));
-    return sets.map(([set, cards]) => [set, cards.flatMap(({ name }) => ccgTexts(name))]);
+    await ccgPool.gameWith(keysOf(ccgPool.sets));
+    return {
+      names: await namesInSets(ccgPool.sets, ({ name }) => name),
+      texts: sets.map(([set, cards]) => [set, cards.flatMap(({ name }) => ccgTexts(name))]),
+    };
   },
   async tcg() {
     const sets = await cardsOfSets(tcgPool.sets);
-    await tcgPool.gameWith(await tcgPool.setsWith(sets.flatMap(([, cards]) => cards.map(({ title }) => title))));
-    return sets.map(([set, cards]) => [set, cards.flatMap(({ title }) => tcgTexts(title))]);
+    await tcgPool.gameWith(keysOf(tcgPool.sets));
+    return {
+      names: await namesInSets(tcgPool.sets, ({ title }) => title),
+      texts: sets.map(([set, cards]) => [set, cards.flatMap(({ title }) => tcgTexts(title))]),
+    };
   },
 };
 
+const keysOf = <Name extends string>(of: Readonly<Record<Name, unknown>>): Name[] => Object.keys(of) as Name[];
+
 const read = (file: string) => (existsSync(file) ? readPublished(readFileSync(file, 'utf8')) : []);
 
-/** Writes down the name of every text of every set, or nothing at all where one of them would lose its name. */
+/** A file with what is to stand in it. */
+interface Written {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Writes down which cards each set has and the name of every text, or nothing where a text would lose its name. */
 export async function publish(
   root: string,
 ): Promise<{ readonly lost: readonly string[]; readonly files: readonly string[] }> {
-  const found = await Promise.all(
-    games.map(async (game) =>
-      (await textsIn[game]()).map(([set, texts]) => ({ file: `${foldersOf[game].tests}/published/${set}.tsv`, texts })),
-    ),
-  );
-  const all = found.flat();
-  const lost = all.flatMap(({ file, texts }) => namesLost(read(join(root, file)), texts));
-  if (lost.length > 0) return { lost, files: [] };
-  for (const { file, texts } of all) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), writePublished(texts));
+  const lost: string[] = [];
+  const written: Written[] = [];
+  for (const game of games) {
+    const { names, texts } = await publishedIn[game]();
+    written.push({ file: `${foldersOf[game].cards}/namesInSets.ts`, text: names });
+    for (const [set, of] of texts) {
+      const file = `${foldersOf[game].tests}/published/${set}.tsv`;
+      lost.push(...namesLost(read(join(root, file)), of));
+      written.push({ file, text: writePublished(of) });
+    }
   }
-  return { lost, files: all.map(({ file }) => file) };
+  if (lost.length > 0) return { lost, files: [] };
+  for (const { file, text } of written) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return { lost, files: written.map(({ file }) => file) };
 }

@@ -98,9 +98,14 @@ async function cardInSight({ page }: Opened, { decision }: Question, pick: numbe
   return card !== null && (await spotOf(page, card).count()) > 0 ? card : null;
 }
 
-/** What can still be taken back needs no Confirm. */
-const isGivenAtOnce = ({ leadsOn }: Question, pick: number | undefined): boolean =>
-  leadsOn.some(({ option }) => option === pick);
+/** What can still be taken back needs no Confirm, nor does a click on whoever is attacked. */
+const isGivenAtOnce = ({ decision, leadsOn, aims }: Question, pick: number | undefined): boolean =>
+  leadsOn.some(({ option }) => option === pick) ||
+  aims.some(({ option, at }) => option === pick && at === cardFor(decision, option));
+
+/** A tap on whoever may attack only chooses them to; so it is done from the list. */
+const isOfAnAttacker = ({ decision, aims }: Question, pick: number | undefined): boolean =>
+  pick !== undefined && aims.some(({ by }) => by === cardFor(decision, pick));
 
 /** Taps the cards that the options are about, and the options in their menus. */
 async function answerAtCards(opened: Opened, question: Question, picks: readonly number[]): Promise<boolean> {
@@ -109,7 +114,7 @@ async function answerAtCards(opened: Opened, question: Question, picks: readonly
   if (picks.length === 0 || (decision.kind !== 'subset' && picks.length > 1)) return false;
   const cards: number[] = [];
   for (const pick of picks) {
-    const card = await cardInSight(opened, question, pick);
+    const card = isOfAnAttacker(question, pick) ? null : await cardInSight(opened, question, pick);
     if (card === null) return false;
     cards.push(card);
   }
@@ -133,7 +138,7 @@ async function answerAtCardByKeys(opened: Opened, question: Question, picks: rea
   const { decision } = question;
   const [pick] = picks;
   const card = await cardInSight(opened, question, pick);
-  if (pick === undefined || card === null || decision.kind === 'subset') return false;
+  if (pick === undefined || card === null || decision.kind === 'subset' || isOfAnAttacker(question, pick)) return false;
   await goTo(opened, spotOf(page, card), 'Tab', 150);
   await page.keyboard.press('Enter');
   const offered = optionsAt(decision, card);

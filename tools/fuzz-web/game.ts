@@ -7,7 +7,7 @@ import { openGameFile } from '../browser/table.ts';
 import { answerOnPage } from './answering.ts';
 import { checkCards } from './cards.ts';
 import { checkOptions, checkPrompt, checkTabbing } from './checks.ts';
-import { drawnCards } from './drawn.ts';
+import { aimsFor, drawnCards } from './drawn.ts';
 import { checkEnd } from './kept.ts';
 import { awaitQuestion, closeWindows, openAllActions, PageFault, type Question } from './seat.ts';
 import { noteInput, standing } from './standing.ts';
@@ -55,11 +55,13 @@ export async function playOnPage<S extends KernelState, P>(
         return { decisions, finished: true, ways };
       }
       if (subject.turnOf(state) > mostTurns || decisions >= mostDecisions) return { decisions, finished: false, ways };
+      const view = game.view(state, decision.player);
       const question: Question = {
         decision,
         labels: game.describe(state, decision).labels,
         leadsOn: leadingOn(game, state, decision),
-        drawn: drawnCards(game.name, game.view(state, decision.player), decision),
+        aims: aimsFor(game.name, view, decision),
+        drawn: drawnCards(game.name, view, decision),
       };
       await awaitQuestion(opened.page, question);
       await closeWindows(opened);

@@ -1,5 +1,5 @@
 import type { Decision, Handle } from '@binary-sunset/kernel';
-import type { Leading } from '@binary-sunset/table';
+import type { Aim, Leading } from '@binary-sunset/table';
 import { offeredAt } from '@binary-sunset/table/plain';
 import type { Locator, Page } from 'playwright-core';
 import type { Opened } from '../browser/pages.ts';
@@ -10,6 +10,8 @@ export interface Question {
   readonly labels: readonly string[];
   /** Options that lead on to a question with a way back. */
   readonly leadsOn: readonly Leading[];
+  /** What can be done to a card by pointing at it. */
+  readonly aims: readonly Aim[];
   /** The cards that a board draws one by one, as the player who decides sees it. */
   readonly drawn: ReadonlySet<Handle>;
 }

@@ -30,7 +30,7 @@ function main(): number {
       const words = options.games.flatMap((game) => wordsOf(modules, files, game));
       const fitting = found(words, options.sought);
       if (fitting.length > 0) {
-        print(foundWords(fitting));
+        print(foundWords(fitting, options.sought));
         return 0;
       }
       process.stderr.write(`${noneWords(words, options.sought)}\n`);

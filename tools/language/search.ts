@@ -14,16 +14,18 @@ const partsOf = (text: string): string[] =>
 /** Brings draw, draws and drawing together. */
 const stem = (part: string): string => (part.length < 4 ? part : part.replace(/(ing|ed|es|s|e)$/, ''));
 
-/** The surer a word is meant, the more it counts: its name, what is said of it, what it has cards say, the rest. */
+/** The surer a word is meant, the more it counts: its name, what is said of it, what it has cards say, is given, the rest. */
 const placesIn = ({
   name,
   comment,
   wordings,
+  quoted,
   signature,
 }: Word): readonly (readonly [text: string, worth: number])[] => [
   [name, 8],
   [comment, 4],
   [wordings.join(' '), 3],
+  ...quoted.flatMap(({ texts }) => texts.map((text) => [text, 2] as const)),
   [signature, 1],
 ];
 
@@ -36,7 +38,8 @@ function worthOf(word: Word, sought: readonly string[]): number {
     total += best[1];
   }
   // A name that says nothing else is what was meant.
-  return total + (partsOf(word.name).length === sought.length ? 1 : 0);
+  const isItsName = total >= 8 * sought.length && partsOf(word.name).length === sought.length;
+  return total + (isItsName ? 1 : 0);
 }
 
 /** The words that fit all that is sought, best first; of those that fit alike, what most cards use. */
@@ -67,22 +70,36 @@ function usersWords({ users, inTests }: Word): string {
 const wordingOf = ({ wordings, comment }: Word): string | undefined =>
   wordings.find((text) => text.includes(' ') && !comment.includes(text));
 
+/** Of what it may be given in quotation marks, what is sought. */
+function quotedWords({ quoted }: Word, sought: readonly string[]): string[] {
+  const stems = sought.flatMap(partsOf).map(stem);
+  const fitting = (text: string): number => {
+    const parts = partsOf(text).map(stem);
+    return stems.filter((one) => parts.some((part) => part.startsWith(one))).length;
+  };
+  const texts = quoted.flatMap(({ texts: some }) => some);
+  const most = Math.max(1, ...texts.map(fitting));
+  const best = texts.filter((text) => fitting(text) === most);
+  return best.length === 0 ? [] : [shortened(`in quotation marks: ${best.map((text) => `'${text}'`).join(', ')}`)];
+}
+
 /** A word with all that a card writer wants to know of it. */
-export const entryOf = (word: Word): string =>
+export const entryOf = (word: Word, sought: readonly string[] = []): string =>
   [
     `${word.game}  ${word.signature}`,
     ...(word.comment === '' ? [] : [shortened(word.comment)]),
     ...[wordingOf(word)].flatMap((text) => (text === undefined ? [] : [`says: ${shortened(text)}`])),
+    ...quotedWords(word, sought),
     `${word.path}:${word.line}`,
     usersWords(word),
   ].join('\n     ');
 
-const most = 12;
+const mostShown = 12;
 
-export const foundWords = (words: readonly Word[]): string =>
+export const foundWords = (words: readonly Word[], sought: readonly string[]): string =>
   [
-    ...words.slice(0, most).map(entryOf),
-    ...(words.length > most ? [`and ${words.length - most} more: say more of it.`] : []),
+    ...words.slice(0, mostShown).map((word) => entryOf(word, sought)),
+    ...(words.length > mostShown ? [`and ${words.length - mostShown} more: say more of it.`] : []),
   ].join('\n\n');
 
 /** Nothing fits: what may have been meant. */

@@ -55,6 +55,9 @@ const shown = ({ name }: Word): string => `\`${name.replace(/^.*(?=\.)/, '')}\``
 /** How wide what a file says and its words may be: they go on in the row below, so that the table can be read as it is. */
 const widest = { purpose: 62, words: 70 };
 
+/** Of many words that take the same, as many are named. */
+const fewTakers = 6;
+
 /** In rows that are no wider. What stands in quotation marks of code is one piece. */
 function inRows(text: string, most: number): string[] {
   const rows: string[] = [];
@@ -66,21 +69,55 @@ function inRows(text: string, most: number): string[] {
   return rows;
 }
 
+/** One row, going on below where a column has more than fits. */
+const rowsFor = (first: string, ...columns: readonly (readonly string[])[]): string[][] =>
+  Array.from({ length: Math.max(1, ...columns.map(({ length }) => length)) }, (_, i) => [
+    i === 0 ? first : '',
+    ...columns.map((column) => column[i] ?? ''),
+  ]);
+
 function rowsOf(game: GameName, { path, purpose, words }: LanguageFile): string[][] {
   const within = path.replace(`${foldersOf[game].source}/`, '').replace(/^language\//, '');
-  const purposes = inRows(cell(purpose ?? ''), widest.purpose);
-  const lists = inRows(words.map(shown).join(' '), widest.words);
-  return Array.from({ length: Math.max(purposes.length, lists.length, 1) }, (_, i) => [
-    i === 0 ? `\`${within}\`` : '',
-    purposes[i] ?? '',
-    lists[i] ?? '',
-  ]);
+  return rowsFor(
+    `\`${within}\``,
+    inRows(cell(purpose ?? ''), widest.purpose),
+    inRows(words.map(shown).join(' '), widest.words),
+  );
+}
+
+const wordsTable = (game: GameName, files: readonly LanguageFile[]): string =>
+  tableOf(
+    ['file', 'what it lets a card say', 'its words'],
+    files.flatMap((file) => rowsOf(game, file)),
+  );
+
+const quotedHeading = 'What stands in quotation marks, by the types that signatures name:';
+
+/** What stands in quotation marks: by the types that signatures name, with the words that take them. */
+function quotedTable(words: readonly Word[]): string {
+  const types = new Map<string, { readonly texts: readonly string[]; readonly by: string[] }>();
+  for (const word of words)
+    for (const { type, texts } of word.quoted) {
+      const known = types.get(type) ?? { texts, by: [] };
+      if (!known.by.includes(shown(word))) known.by.push(shown(word));
+      types.set(type, known);
+    }
+  const rows = [...types]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([type, { texts, by }]) =>
+      rowsFor(
+        `\`${type}\``,
+        inRows([...by.slice(0, fewTakers), ...(by.length > fewTakers ? ['…'] : [])].join(' '), widest.purpose),
+        inRows(texts.map((text) => `\`${text}\``).join(' '), widest.words),
+      ),
+    );
+  if (rows.length === 0) return '';
+  return `${quotedHeading}\n\n${tableOf(['type', 'what takes it', 'what it may be'], rows)}\n\n`;
 }
 
 /** A table whose columns are as wide as what stands in them. */
-function tableOf(game: GameName, files: readonly LanguageFile[]): string {
-  const heading = ['file', 'what it lets a card say', 'its words'];
-  const rows = [heading, ...files.flatMap((file) => rowsOf(game, file))];
+function tableOf(heading: readonly string[], body: readonly (readonly string[])[]): string {
+  const rows = [heading, ...body];
   const widths = heading.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]): string =>
     `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
@@ -103,7 +140,7 @@ export function withTables(
     const words = wordsOf(modules, files, game).filter(({ path }) => !path.startsWith(`${foldersOf[game].cards}/`));
     const listed = languageFiles(modules, words);
     withoutPurpose.push(...listed.filter(({ purpose }) => purpose === null).map(({ path }) => path));
-    text = `${text.slice(0, from)}${opening(game)}\n\n${tableOf(game, listed)}\n\n${text.slice(to)}`;
+    text = `${text.slice(0, from)}${opening(game)}\n\n${wordsTable(game, listed)}\n\n${quotedTable(words)}${text.slice(to)}`;
   }
   return { text, withoutPurpose };
 }

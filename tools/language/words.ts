@@ -4,7 +4,8 @@ import { type Mechanisms, mechanismsOf, type Users } from '../cards/mechanisms.t
 import { membersOf } from '../cards/members.ts';
 import { saidAbove } from '../project/comments.ts';
 import type { Declared, Modules } from '../project/modules.ts';
-import { lineOf, nodesIn, type Source } from '../project/syntax.ts';
+import { bodyOf, lineOf, nodesIn, type Source } from '../project/syntax.ts';
+import { type Quoted, quotedBy } from './quoted.ts';
 
 /** A word of a game's card language: what card files can import, say of that after a dot, or have beside them. */
 export interface Word {
@@ -18,6 +19,8 @@ export interface Word {
   readonly comment: string;
   /** What it has cards say, with "…" for what it is given. */
   readonly wordings: readonly string[];
+  /** What it may be given in quotation marks. */
+  readonly quoted: readonly Quoted[];
   readonly users: Users;
   /** Cards for tests: they don't count, but show how it is said. */
   readonly inTests: Users;
@@ -29,15 +32,16 @@ export const barrelOf = (game: GameName): string => `${foldersOf[game].language}
 /** Every word of a game's card language, in the order in which card files get them. */
 export function wordsOf(modules: Modules, files: readonly string[], game: GameName): Word[] {
   const made = mechanismsOf(modules, files, foldersOf[game]);
+  const own = files.filter((path) => path.startsWith(`${foldersOf[game].source}/`));
   const barrel = barrelOf(game);
   const exported = modules.names(barrel).flatMap((name) => modules.exported(barrel, name) ?? []);
   const owners = [...new Set([...exported, ...made.members.keys()])];
   // What stands beside cards is theirs, until a third one wants it: who looks for it should find it.
   const beside = [...made.functions.keys()].filter((one) => one.exported);
   return [
-    ...exported.filter(isSaid).map((one) => wordOf(modules, game, made, one)),
-    ...owners.flatMap((owner) => membersSaid(modules, game, made, owner)),
-    ...beside.map((one) => wordOf(modules, game, made, one)),
+    ...exported.filter(isSaid).map((one) => wordOf(modules, own, game, made, one)),
+    ...owners.flatMap((owner) => membersSaid(modules, own, game, made, owner)),
+    ...beside.map((one) => wordOf(modules, own, game, made, one)),
   ];
 }
 
@@ -51,9 +55,6 @@ const tight = (code: string): string => oneLine(code).replaceAll('( ', '(').repl
 
 const longest = 90;
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
-
-const bodyOf = (node: Node): Node | null =>
-  'body' in node && node.body !== null && typeof node.body === 'object' && 'type' in node.body ? node.body : null;
 
 /** Its parameters and what it makes, as the file says it; of what is no function, what it is. */
 function signatureOf({ text }: Source, name: string, node: Node, type: Node | null): string {
@@ -80,6 +81,7 @@ const wordingsIn = (node: Node): string[] =>
 
 function wordOf(
   modules: Modules,
+  files: readonly string[],
   game: GameName,
   { words, functions, inTests, cards }: Mechanisms,
   one: Declared,
@@ -94,6 +96,7 @@ function wordOf(
     signature: signatureOf(source, name, node, type),
     comment: saidAbove(source, statement.start),
     wordings: wordingsIn(node),
+    quoted: quotedBy(modules, files, path, one),
     // Makers of cards are named by every card, and are no words that a card is made with.
     users:
       words.get(one) ??
@@ -103,7 +106,13 @@ function wordOf(
   };
 }
 
-const membersSaid = (modules: Modules, game: GameName, { members }: Mechanisms, owner: Declared): Word[] =>
+const membersSaid = (
+  modules: Modules,
+  files: readonly string[],
+  game: GameName,
+  { members, membersInTests }: Mechanisms,
+  owner: Declared,
+): Word[] =>
   membersOf(owner).map(({ name, node, taking }) => {
     const { source } = modules.at(owner.path);
     const said = `${owner.name}.${name}`;
@@ -115,7 +124,8 @@ const membersSaid = (modules: Modules, game: GameName, { members }: Mechanisms, 
       signature: taking === null ? said : signatureOf(source, said, taking, null),
       comment: saidAbove(source, node.start),
       wordings: wordingsIn(node),
+      quoted: taking === null ? [] : quotedBy(modules, files, owner.path, { node: taking, type: null }),
       users: members.get(owner)?.get(name) ?? [],
-      inTests: [],
+      inTests: membersInTests.get(owner)?.get(name) ?? [],
     };
   });

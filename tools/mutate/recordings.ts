@@ -5,7 +5,7 @@ import { fits } from './glob.ts';
  * that they would take a rule for proven that no test is about.
  */
 export const recordings: readonly string[] = [
-  'packages/{ccg,skirmish,tcg}/test/golden.test.ts',
+  'packages/{ccg,skirmish,tcg}/test/{golden,records}.test.ts',
   'tools/perft/test/*.test.ts',
 ];
 

@@ -77,6 +77,10 @@ export function methodCall(node: Node): MethodCall | null {
 export const isFunction = (node: Node): boolean =>
   node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression';
 
+/** What a function does, or what a function of an arrow makes. */
+export const bodyOf = (node: Node): Node | null =>
+  'body' in node && node.body !== null && typeof node.body === 'object' && 'type' in node.body ? node.body : null;
+
 const carriesExpression: ReadonlySet<string> = new Set([
   'TSAsExpression',
   'TSSatisfiesExpression',

@@ -2,7 +2,17 @@ import type { Asked } from '@binary-sunset/table';
 import { drawnOn, offeredAt } from '@binary-sunset/table/plain';
 import type { StoreApi } from 'zustand/vanilla';
 import { optionDropped } from '../src/interaction/dropping.ts';
-import { backOf, inPrompt, primaryOf, realOptions, takesTheList, tapOn } from '../src/session/options.ts';
+import { armedIn, brightOf } from '../src/session/bright.ts';
+import {
+  backOf,
+  besideAiming,
+  bestAim,
+  inPrompt,
+  isToBeAimed,
+  realOptions,
+  takesTheList,
+  tapOn,
+} from '../src/session/options.ts';
 import type { TableStore } from '../src/session/tableStore.ts';
 
 /** What a player means to do. */
@@ -22,7 +32,7 @@ export type Gestures = number;
  * press is what the page lets them press, and what comes of it is left to the page.
  */
 export async function answerOn(table: StoreApi<TableStore>, { picks, then, times }: Meant): Promise<Gestures> {
-  const { display, options, choose, chooseFor, answer, pick, repeat } = table.getState();
+  const { display, options, aims, choose, chooseFor, answer, pick, repeat } = table.getState();
   const asked = display?.scene.asked ?? null;
   if (display === null || asked === null) throw new Error('Nothing is asked.');
   const { decision } = asked;
@@ -35,12 +45,26 @@ export async function answerOn(table: StoreApi<TableStore>, { picks, then, times
   if (isRepeated) repeat(Math.min(times, asked.times));
   const before: Gestures = isRepeated ? 2 : 0;
 
-  const primary = primaryOf(asked, []);
+  if (asked.aims.some((aim) => aim.option === option)) {
+    const toBeAimed = isToBeAimed(asked, option);
+    const offeredTo = decision.options[option];
+    const at = toBeAimed ? then : offeredTo === undefined ? null : offeredAt(offeredTo);
+    // Whoever is not chosen yet is chosen first.
+    const isChosen = [...aims.values()].some((aim) => aim.option === option);
+    if (!isChosen) pick(option);
+    const aim = at === null ? bestAim(table.getState().aims) : table.getState().aims.get(at);
+    if (aim?.option !== option) throw new Error('It can’t be pointed at.');
+    await table.getState().aimAt(aim.at);
+    return isChosen ? 1 : 2;
+  }
+  const bright = brightOf(asked, [], aims);
+  const best = bestAim(aims);
+  const buttons = best === null ? inPrompt(asked, false) : besideAiming(asked, best, false);
   const isAtHand =
     option === asked.pass ||
     option === backOf(asked) ||
-    primary?.[0] === option ||
-    inPrompt(asked, false).includes(option);
+    (bright?.do === 'answer' && bright.picks[0] === option) ||
+    buttons.includes(option);
   if (isAtHand) {
     await answer([option]);
     return before + 1;
@@ -74,7 +98,7 @@ export async function answerOn(table: StoreApi<TableStore>, { picks, then, times
     await chooseFor(option, [then]);
     return before + 1;
   }
-  if (tapOn(table.getState(), card) === 'menu') {
+  if (tapOn({ options, aims, asked }, card) === 'menu') {
     await answer([option]);
     return before + 2;
   }
@@ -84,8 +108,9 @@ export async function answerOn(table: StoreApi<TableStore>, { picks, then, times
 
 /** What is only armed is confirmed. */
 async function confirmed(table: StoreApi<TableStore>, option: number): Promise<Gestures> {
-  const { picked, answer } = table.getState();
-  if (!picked.includes(option)) return 0;
+  const { display, picked, answer } = table.getState();
+  const asked = display?.scene.asked ?? null;
+  if (asked === null || armedIn(asked, picked) !== option) return 0;
   await answer([option]);
   return 1;
 }

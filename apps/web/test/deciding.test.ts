@@ -2,24 +2,30 @@ import type { Decision, Happening, Option } from '@binary-sunset/kernel';
 import type { Asked } from '@binary-sunset/table';
 import { drawnOn } from '@binary-sunset/table/plain';
 import { describe, expect, test } from 'vitest';
+import { oddsMark } from '../src/boards/shared/cardWords.ts';
 import { optionDropped } from '../src/interaction/dropping.ts';
 import { commandFor } from '../src/interaction/keys.ts';
 import { nextIn } from '../src/interaction/spatial.ts';
 import { againAfter, repeatedIn } from '../src/session/again.ts';
 import { automaticAnswer, whyPassed } from '../src/session/automatic.ts';
+import { brightOf } from '../src/session/bright.ts';
 import {
+  aimsIn,
   backOf,
+  besideAiming,
+  bestAim,
   howMany,
+  isToBeAimed,
   optionByKey,
   optionOfPile,
   optionsApart,
   optionsByCard,
-  primaryOf,
   realOptions,
+  tapOn,
   whyNotDone,
 } from '../src/session/options.ts';
 import { paceOf } from '../src/session/pace.ts';
-import { aboutLine, spokenPrompt } from '../src/shell/prompt/promptWords.ts';
+import { aboutLine, spokenPrompt, whoseTarget } from '../src/shell/prompt/promptWords.ts';
 
 interface Wish extends Partial<Omit<Asked, 'decision'>> {
   readonly options: readonly Option[];
@@ -33,8 +39,10 @@ const ask = ({ options, decision, ...rest }: Wish): Asked => ({
   pass: null,
   passing: '',
   leadsOn: [],
+  aims: [],
   times: 1,
   pointless: false,
+  advice: null,
   wastes: [],
   cards: [
     { handle: 7, title: 'Dodge' },
@@ -177,20 +185,85 @@ describe('some of several', () => {
   });
 });
 
-test('one key gives a pass, what was picked, or the number that is shown', () => {
-  expect(primaryOf(prevention, [])).toEqual([1]);
-  const numbers = ask({
-    options: [
+describe('the brightest button', () => {
+  const none = aimsIn(null, []);
+
+  test('passes, gives what was picked, or the number that is shown', () => {
+    expect(brightOf(prevention, [], none)).toEqual({ do: 'answer', picks: [1] });
+    const options: Option[] = [
       { verb: 'amount', amount: 1 },
       { verb: 'amount', amount: 2 },
-    ],
-    decision: { kind: 'number' },
+    ];
+    const numbers = ask({ options, decision: { kind: 'number' } });
+    expect(brightOf(numbers, [], none)).toEqual({ do: 'answer', picks: [0] });
+    expect(brightOf(numbers, [1], none)).toEqual({ do: 'answer', picks: [1] });
+    const bids = ask({ options: [...options, pass], pass: 2, decision: { kind: 'number' } });
+    expect(brightOf(bids, [], none)).toEqual({ do: 'answer', picks: [2] });
+    expect(brightOf(bids, [0], none)).toEqual({ do: 'answer', picks: [0] });
+    const choice = ask({ options: [dodge, surge], decision: { kind: 'choice' } });
+    expect(brightOf(choice, [], none)).toBeNull();
   });
-  expect(primaryOf(numbers, [])).toEqual([0]);
-  expect(primaryOf(numbers, [1])).toEqual([1]);
-  const choice = ask({ options: [dodge, surge], decision: { kind: 'choice' } });
-  expect(primaryOf(choice, [])).toBeNull();
-  expect(primaryOf(choice, [1])).toEqual([1]);
+
+  test('confirms what is chosen, although one might pass', () => {
+    expect(brightOf(prevention, [0], none)).toEqual({ do: 'answer', picks: [0] });
+  });
+});
+
+describe('whoever can be attacked', () => {
+  const attack = (card: number): Option => ({ verb: 'attack', on: { card } });
+  const odds = (damage: number, discards: number) => ({ dice: 4, damage, discards });
+  const turn = ask({
+    options: [attack(1), { verb: 'hold back', on: { card: 1 } }, attack(2), { verb: 'hold back', on: { card: 2 } }],
+    aims: [
+      { option: 0, by: 1, at: 11, odds: odds(2, 0.3) },
+      { option: 0, by: 1, at: 12, odds: odds(1.5, 0.6) },
+      { option: 2, by: 2, at: 11, odds: odds(3, 0.8) },
+    ],
+  });
+  const at = (picked: readonly number[]) => ({
+    options: optionsByCard(turn),
+    aims: aimsIn(turn, picked),
+    asked: turn,
+  });
+
+  test('is pointed at by the first who may attack, until another is chosen', () => {
+    expect([...aimsIn(turn, []).keys()]).toEqual([11, 12]);
+    expect([...aimsIn(turn, [2]).keys()]).toEqual([11]);
+    expect([...aimsIn(turn, [1]).keys()]).toEqual([11, 12]);
+    expect(aimsIn(null, []).size).toBe(0);
+  });
+
+  test('is attacked by a tap; a tap on another attacker chooses that', () => {
+    expect(tapOn(at([]), 11)).toBe('aim');
+    expect(tapOn(at([]), 2)).toBe(2);
+    expect(tapOn(at([2]), 2)).toBe('menu');
+    expect(tapOn(at([2]), 12)).toBe('look');
+    expect(isToBeAimed(turn, 0)).toBe(true);
+    expect(isToBeAimed(turn, 1)).toBe(false);
+  });
+
+  test('is best attacked where it is likeliest to fall: that is what Space does', () => {
+    expect(brightOf(turn, [], aimsIn(turn, []))).toEqual({ do: 'aim', at: 12 });
+    expect(brightOf(turn, [2], aimsIn(turn, [2]))).toEqual({ do: 'aim', at: 11 });
+    expect(bestAim(new Map())).toBeNull();
+  });
+
+  test('leaves room for what else the attacker may do', () => {
+    const [first] = aimsIn(turn, []).values();
+    if (first === undefined) throw new Error('Nobody can be attacked.');
+    expect(besideAiming(turn, first, false)).toEqual([1]);
+  });
+
+  test('is asked for by the name of the attacker', () => {
+    const named = { ...turn, cards: [{ handle: 2, title: 'Jango Fett (A)' }] };
+    expect(whoseTarget(named, aimsIn(named, [2]))).toBe('Whom does Jango Fett A attack?');
+    expect(whoseTarget(prevention, aimsIn(prevention, []))).toBeNull();
+    expect([oddsMark(odds(2.25, 0.6)), oddsMark(odds(2, 0.999)), oddsMark(odds(0, 0))]).toEqual([
+      '2.3 · 60 %',
+      '2 · 99 %',
+      '0 · 0 %',
+    ]);
+  });
 });
 
 describe('a pass is given for a player', () => {

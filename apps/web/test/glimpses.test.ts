@@ -41,6 +41,7 @@ function tableAt(speed: Speed, clock: Clock, engine = hostWith(shelf())): StoreA
     pointless: true,
     stops: {},
     quiet: [],
+    text: 'usual',
     reducedMotion: null,
   };
   return createStore(tableStore({ engine, settings: () => settings, clock }));

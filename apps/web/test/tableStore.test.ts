@@ -16,6 +16,7 @@ const usual: Settings = {
   pointless: true,
   stops: {},
   quiet: [],
+  text: 'usual',
   reducedMotion: null,
 };
 

@@ -2,6 +2,7 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
 import type { CcgPosition, CcgState } from '../src/index.ts';
+import { any, atAnyTime, it, may, relocates, used, your } from '../src/language/index.ts';
 import type { Stood } from '../src/position.ts';
 import { isShielded } from '../src/rules/table/energyShield.ts';
 import { locationOf } from '../src/rules/table/places.ts';
@@ -9,6 +10,7 @@ import { isBattleground } from '../src/rules/table/presence.ts';
 import { places, whyNotWith } from './deployingTable.ts';
 import { ccg } from './drill.ts';
 import { moving, placeOf } from './movingTable.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 type At = NonNullable<CcgPosition['at']>;
 
@@ -238,6 +240,36 @@ describe('a closed planet', () => {
         return cardOf(t.state, locationOf(t.state, find(t.state, 'Drill Recruit'))).name === to;
       };
       expect([goes(away, cliff), goes(cliff, away), goes('Drill Harbor: Quay', cliff)]).toEqual([false, false, true]);
+    });
+
+  const tow = stranger({
+    kind: 'interrupt',
+    side: 'light',
+    functions: [
+      used(may.act(atAnyTime).targetTogether(your.starships).target(any.locations).do(relocates('first target', it))),
+    ],
+  });
+  for (const [from, to, is] of [
+    ['Drill Asteroids', 'Drill Harbor', true],
+    ['Drill Harbor', 'Drill Asteroids', true],
+    ['Drill Dagobah', 'Drill Harbor', false],
+    ['Drill Harbor', 'Drill Dagobah', false],
+  ] as const)
+    rule(['GAP-0264', 'GLA-0108'], `has asteroids that are none of its locations: ${from} to ${to}`, () => {
+      const t = table(ccgWith(tow), {
+        phase: 'move',
+        turn: 'light',
+        light: { force: 9, hand: [tow.name, errands.light] },
+        at: {
+          'Drill Dagobah': {},
+          'Drill Asteroids': {},
+          'Drill Harbor': {},
+          [from]: { light: [{ card: 'Drill Liner', pilots: ['Drill Recruit'] }] },
+        },
+      });
+      if (t.light.may('play', tow.name)) t.light.does('play', tow.name);
+      if (t.light.may('target', to)) t.light.does('target', to);
+      expect(placeOf(t, 'Drill Liner') === to).toBe(is);
     });
 
   for (const [what, aboard, ground] of [

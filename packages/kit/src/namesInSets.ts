@@ -6,7 +6,6 @@ const key = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
 export async function namesInSets<Card>(
   sets: Readonly<Record<string, CardSet<Card>>>,
   nameOf: (card: Card) => string,
-  command: string,
 ): Promise<string> {
   const lists = await Promise.all(
     Object.entries(sets).map(async ([name, { load }]) => {
@@ -14,7 +13,7 @@ export async function namesInSets<Card>(
       return `  ${key(name)}: \`${names.join('\n')}\`,\n`;
     }),
   );
-  return `/** The names of the cards of each set, a line each. Made of the sets by \`${command}\`. */
+  return `/** The names of the cards of each set, a line each. Made of the sets by \`npm run cards -- publish\`. */
 export const namesInSets = {
 ${lists.join('')}};
 `;

@@ -1,12 +1,14 @@
 /** What any table knows of a game beside its rules: who sits there, what is told, how cards and values are spoken of. */
 
 export type { CcgHappening, CcgVerb } from '@binary-sunset/ccg';
+export type { Aim, Odds } from './aim.ts';
 export type { ShownCard, Stat, TurnStep } from './boardParts.ts';
 export { type AboutGame, type BoxedGame, boxed, stockDeck } from './boxed.ts';
 export { nameIn } from './cardNames.ts';
 export { cardsOn, drawnOn } from './cardsOnBoard.ts';
 export type * from './ccg/board.ts';
 export { contentsOf, listed, seatBelow, times } from './contents.ts';
+export { type Ending, endingOf, type Lanes, type Lines, type Tally } from './ending.ts';
 export type { Face, Half, PrintedValue, Term } from './face.ts';
 export type { Glimpse, Glimpsed } from './glimpse.ts';
 export type { Coach, Coaching } from './lessons/coach.ts';

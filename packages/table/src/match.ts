@@ -31,6 +31,8 @@ export interface Match<T extends TableGame = TableGame> {
   computerAnswers(): boolean;
   /** Goes back to the last choice of a person, and takes back whatever came after it; false if there is none. */
   undo(): boolean;
+  /** Goes back to the first choice of the last turn of a person's own that had any; false if there is none. */
+  undoTurn(): boolean;
   /** Gives again what was taken back last, up to the next choice of a person; false if there is nothing. */
   redo(): boolean;
   save(): Save<KernelState>;
@@ -55,6 +57,18 @@ export function matchOf<T extends TableGame>(
 
   const isChoice = ({ answer: given, automatic }: Chapter): boolean =>
     given !== null && !automatic && seats[given.player] === null;
+
+  function undo(): boolean {
+    if (!chapters.some(isChoice)) return false;
+    for (let chapter = chapters.pop(); chapter !== undefined; chapter = chapters.pop()) {
+      session.undo();
+      undone.push(chapter);
+      if (seats.some((_, player) => seats[player] === null && taught(table, chapter, player === 0 ? 0 : 1)))
+        practice = true;
+      if (isChoice(chapter)) break;
+    }
+    return true;
+  }
 
   return {
     table,
@@ -88,15 +102,15 @@ export function matchOf<T extends TableGame>(
       answer({ player, at, picks: agent.choose(game.view(session.state, player), asked) }, true);
       return true;
     },
-    undo() {
-      if (!chapters.some(isChoice)) return false;
-      for (let chapter = chapters.pop(); chapter !== undefined; chapter = chapters.pop()) {
-        session.undo();
-        undone.push(chapter);
-        if (seats.some((_, player) => seats[player] === null && taught(table, chapter, player === 0 ? 0 : 1)))
-          practice = true;
-        if (isChoice(chapter)) break;
-      }
+    undo,
+    undoTurn() {
+      const last = chapters.findLastIndex(isChoice);
+      if (last < 0) return false;
+      const who = chapters[last]?.answer?.player;
+      const begun = chapters
+        .slice(0, last)
+        .findLastIndex(({ happenings }) => happenings.some(({ kind, by }) => kind === 'turn' && (by ?? who) === who));
+      while (chapters.slice(begun + 1).some(isChoice)) undo();
       return true;
     },
     redo() {

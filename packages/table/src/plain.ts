@@ -1,6 +1,6 @@
 /** What needs no engine: a page may take it without taking the games along. */
 
-export { drawnOn } from './cardsOnBoard.ts';
+export { cardsOn, drawnOn } from './cardsOnBoard.ts';
 export { battleSegments } from './ccg/board.ts';
 export { capital, counted, type Line, type Piece, promptText, textOf } from './line.ts';
 export { offeredAt } from './offeredAt.ts';

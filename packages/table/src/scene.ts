@@ -15,12 +15,15 @@ import {
   type Viewer,
   type Vocabulary,
 } from '@binary-sunset/kernel';
+import type { Aim } from './aim.ts';
+import type { Ending, PlayedTurn } from './ending.ts';
 import type { Face } from './face.ts';
 import type { PlannedGlimpse } from './glimpse.ts';
 import type { Match } from './match.ts';
 import { offeredAt } from './offeredAt.ts';
 import { type Chapter, type WindowSeen, windowSeen } from './story.ts';
 import type { TableGame } from './tableGame.ts';
+import type { Voice } from './voice.ts';
 import type { Waste } from './waste.ts';
 
 export interface AskedCard {
@@ -35,6 +38,13 @@ export interface Leading {
   readonly to: readonly Handle[];
 }
 
+/** What somebody who has seen no card of the other side yet may go by. */
+export interface Advice {
+  readonly says: string;
+  /** The option that it speaks for. */
+  readonly option: number;
+}
+
 /** What a viewer has to decide, in data and in words. */
 export interface Asked {
   readonly decision: Decision;
@@ -47,12 +57,16 @@ export interface Asked {
   readonly passing: string;
   /** The options that lead to another question and can still be taken back then: nothing is risked by choosing them. */
   readonly leadsOn: readonly Leading[];
+  /** Cards that can be pointed at to choose an option and what it is done to in one. */
+  readonly aims: readonly Aim[];
   /** How often in a row the same may be chosen, as far as anybody can see; 1 where once is all there is. */
   readonly times: number;
   /** Whoever acts here gains nothing by it that anybody would want. */
   readonly pointless: boolean;
   /** For each option what it would waste or lose; null for nothing that its player could see beforehand. */
   readonly wastes: readonly (Waste | null)[];
+  /** For a choice that nobody can make who does not know what to go by: a suggestion. */
+  readonly advice: Advice | null;
   /** The cards that the options speak of, as the viewer knows them; some may lie in no place that is drawn. */
   readonly cards: readonly AskedCard[];
   /** For each option the card that it is about, by its title; null for none, or one that the viewer does not know. */
@@ -104,16 +118,22 @@ export interface BoardGame<Board = unknown, V extends Vocabulary = Vocabulary> e
   passingIn(view: TableView, option: OptionOf<V>, decision: DecisionOf<V>): string;
   /** What a player would call the moment of a decision, where its window does not say all. */
   momentIn?(view: TableView, decision: DecisionOf<V>): string | null;
+  /** What can be done to a card by pointing at it. */
+  aimsIn?(view: TableView, decision: DecisionOf<V>): readonly Aim[];
   /** How often in a row the same may be chosen, where each time is a decision of its own. */
   timesIn?(view: TableView, decision: DecisionOf<V>): number;
   /** Is there nothing to be gained by whatever can be done? */
   isPointless?(view: TableView, decision: DecisionOf<V>): boolean;
   /** What each option would waste or lose. */
   wastesIn?(view: TableView, decision: DecisionOf<V>): readonly (Waste | null)[];
+  /** What is suggested for a choice that comes before there is anything to judge by. */
+  adviceIn?(view: TableView, decision: DecisionOf<V>): Advice | null;
   /** The title of a card that an option names without there being one in sight: out of a deck. */
   titleIn?(option: OptionOf<V>): string | null;
   /** How a table stands, for a list of games. */
   standingOf(board: Board): Standing;
+  /** What is to be said of a game that is over. */
+  lookBack(turns: readonly PlayedTurn<Board, HappeningOf<V>>[], outcome: Outcome, voice: Voice): Ending;
 }
 
 export function sceneOf<Board>(match: Match<BoardGame<Board>>, viewer: Viewer): Scene<Board> {
@@ -142,9 +162,11 @@ export function askedOf(table: BoardGame, state: KernelState, view: TableView, d
     pass: pass < 0 ? null : pass,
     passing: option === undefined ? '' : table.passingIn(view, option, decision),
     leadsOn: leadingOn(table.game, state, decision),
+    aims: table.aimsIn?.(view, decision) ?? [],
     times: table.timesIn?.(view, decision) ?? 1,
     pointless: table.isPointless?.(view, decision) ?? false,
     wastes: table.wastesIn?.(view, decision) ?? decision.options.map(() => null),
+    advice: table.adviceIn?.(view, decision) ?? null,
     cards,
     titles: decision.options.map(
       (one) => cards.find(({ handle }) => handle === offeredAt(one))?.title ?? table.titleIn?.(one) ?? null,

@@ -5,6 +5,8 @@ export interface Voice {
   readonly viewer: Viewer;
   /** "You", "Opponent", or the seat's name. */
   name(player: Player): string;
+  /** The same within a sentence: "you", "the opponent", or the seat's name. */
+  named(player: Player): string;
   /** "your", "the opponent's", … */
   whose(player: Player): string;
   /** "You draw", "Opponent draws". */
@@ -20,6 +22,7 @@ export function voiceFor(viewer: Viewer, seats: readonly [string, string]): Voic
   return {
     viewer,
     name,
+    named: (player) => (isYou(player) ? 'you' : viewer === 'spectator' ? seats[player] : 'the opponent'),
     whose: (player) => {
       if (isYou(player)) return 'your';
       return viewer === 'spectator' ? `${seats[player]}'s` : "the opponent's";

@@ -171,6 +171,7 @@ export { definitionCalled, textsWithEffect } from './catalog/catalog.ts';
 export { setNames } from './catalog/setNames.ts';
 export { cardWords } from './language/words.ts';
 export type { Stood, TcgPosition } from './position.ts';
+export { type Prospect, prospectOf, prospectsFor } from './rules/battle/prospects.ts';
 export { buildCost } from './rules/building/buildCost.ts';
 export { contestTotals } from './rules/building/unique.ts';
 export { values } from './rules/cards/values.ts';

@@ -1,6 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
+import { discardCards, force, free, getPoints, pay, rerollYourAttackDice } from '../src/language/index.ts';
 import { tcg } from './drill.ts';
+import { stranger, tcgWith } from './stranger.ts';
 import { choose, offered, type TcgTable } from './support.ts';
 
 const chance = (t: TcgTable): string => t.decision.window?.kind ?? '';
@@ -287,6 +289,46 @@ rule(
   },
 );
 
+rule('TCG-0316', 'why a reroll is not used again for a roll is said with the rule', () => {
+  const again = stranger({ kind: 'battle', text: free(rerollYourAttackDice) });
+  const t = table(tcgWith(again), {
+    at: 'character',
+    dark: { character: ['Practice Retryer'], hand: [again.title] },
+    light: { character: [{ card: 'Drill Sergeant', tapped: true }] },
+    rolls: [6, 6, 1, 1],
+  });
+  t.dark.does('attack', 'Practice Retryer');
+  while (chance(t) !== 'reroll') t.dark.passes();
+  t.dark.does('use', 'Practice Retryer');
+  // The Battle card is left.
+  expect(t.dark.offered('play')).toEqual([again.title]);
+  expect(t.dark.why('Practice Retryer')).toContainEqual(
+    expect.objectContaining({
+      possible: false,
+      rule: 'TCG-0316',
+      because: expect.stringContaining('each roll of dice'),
+    }),
+  );
+});
+
+rule('TCG-0515', 'as many cards are discarded as a text says, or all that there are', () => {
+  const fine = stranger({ kind: 'mission', text: [discardCards(2)] });
+  const hand = ['Drill Walker', 'Drill Adept', 'Drill Probe'];
+  for (const count of [0, 1, 2, 3]) {
+    const t = table(tcgWith(fine), {
+      dark: { points: 1, hand: [fine.title, ...hand.slice(0, count)], character: ['Drill Trooper'] },
+      light: { character: ['Drill Sergeant'] },
+    });
+    t.dark.does('complete', fine.title);
+    if (count > 2) {
+      expect(t.decision).toMatchObject({ kind: 'subset', min: 2, max: 2 });
+      t.dark.picks('Drill Walker', 'Drill Probe');
+    }
+    expect(t.dark.sees('hand')).toEqual(count > 2 ? ['Drill Adept'] : []);
+    expect(t.dark.sees('discard')).toHaveLength(1 + Math.min(count, 2));
+  }
+});
+
 rule('TCG-0317', 'Intercept is used once in each attack by each unit', () => {
   const t = table(tcg, {
     at: 'character',
@@ -410,6 +452,25 @@ rule(['TCG-0528', 'TCG-0307'], 'Enhance is declared when the card is played, and
   });
   expect(poor.dark.may('play', 'Practice Surge')).toBe(true);
   expect(poor.dark.may('enhance', 'Practice Surge')).toBe(false);
+});
+
+rule('TCG-0528', 'a Battle card for the build step is enhanced there as well', () => {
+  const surge = stranger({
+    kind: 'battle',
+    text: pay(force(1)).to(getPoints(1, 'you')).duringYourBuildStep,
+    enhanced: pay(force(3)).to(getPoints(4, 'you')).duringYourBuildStep,
+  });
+  for (const [verb, points, left] of [
+    ['play', 2, 4],
+    ['enhance', 5, 2],
+  ] as const) {
+    const t = table(tcgWith(surge), {
+      dark: { character: ['Drill Trooper'], hand: [surge.title, 'Drill Walker'], points: 1, force: 5 },
+      light: { character: ['Drill Sergeant'] },
+    });
+    t.dark.does(verb, surge.title);
+    expect([t.state.facts.points[0], forceOf(t)[0]]).toEqual([points, left]);
+  }
 });
 
 rule('TCG-0528', 'a Mission is enhanced when it is completed', () => {

@@ -168,6 +168,32 @@ describe.each(sides)('in the build step of the player %s', (who) => {
     });
 });
 
+describe('as many counters as the build cost', () => {
+  const kinds: Readonly<Record<string, readonly [Card, 'deploy' | 'complete']>> = {
+    ...Object.fromEntries(
+      arenas.map((arena) => [`a unit of the arena ${arena}`, [stranger({ types: [arena] }), 'deploy']]),
+    ),
+    'a unit of several arenas': [stranger({ types: ['space', 'ground'] }), 'deploy'],
+    'a Mission': [stranger({ kind: 'mission', cost: 3, text: [gainForce(1)] }), 'complete'],
+    'a Location': [stranger({ kind: 'location', cost: 3, arenas: ['space', 'ground'] }), 'complete'],
+    'a piece of Equipment': [stranger({ kind: 'equipment', cost: 3 }), 'complete'],
+  };
+  for (const [what, [card, verb]] of Object.entries(kinds))
+    rule(['TCG-0102', 'TCG-0011'], `are what ${what} needs, on it or paid now`, () => {
+      const offers = (counters: number, points: number) =>
+        table(tcgWith(card), {
+          dark: {
+            building: counters === 0 ? [] : [{ card: card.title, counters }],
+            hand: counters === 0 ? [card.title] : [],
+            points,
+          },
+        }).dark.may(verb, card.title);
+      expect([offers(2, 0), offers(3, 0), offers(4, 0)]).toEqual([false, true, true]);
+      expect([offers(2, 1), offers(1, 1), offers(1, 2)]).toEqual([true, false, true]);
+      expect([offers(0, 2), offers(0, 3)]).toEqual([false, true]);
+    });
+});
+
 describe('a cost never falls below zero', () => {
   const kinds: Readonly<Record<string, Card>> = {
     'of a unit': stranger({ cost: 2 }),

@@ -21,6 +21,7 @@ import {
   your,
 } from '../src/language/index.ts';
 import type { Target } from '../src/language/targets.ts';
+import type { Gain } from '../src/text/program.ts';
 import { named, take } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import { damageOn, offered, sorted, statsOf, tappedNow, until, whereIs } from './support.ts';
@@ -45,10 +46,12 @@ describe.each(arenas)('what costs a unit its own discard from the arena %s', (sa
 describe('subtypes that a unit gets in the place of its own', () => {
   const changed = language.onlySubtypes('Drill Wreck');
   /** May it be used, where the only other unit has a Pilot that would fall off, and has or has not moved? */
-  const isOffered = (target: Target, moves: boolean, others: readonly string[]): boolean => {
+  const isOffered = (target: Target, moves: boolean, others: readonly string[], ...more: Gain[]): boolean => {
     const machine = stranger({ types: ['space'], subtypes: 'Starfighter' });
     const flyer = stranger({ text: [pilot('Starfighter', power(1))] });
-    const mechanic = stranger({ text: [pay(force(1)).to(give(target, thisTurn, changed)).duringYourBuildStep] });
+    const mechanic = stranger({
+      text: [pay(force(1)).to(give(target, thisTurn, changed, ...more)).duringYourBuildStep],
+    });
     const t = table(tcgWith(machine, flyer, mechanic), {
       dark: {
         space: [machine.title, ...others],
@@ -68,6 +71,7 @@ describe('subtypes that a unit gets in the place of its own', () => {
     rule('TCG-0296', `can be given to ${name} unless that is nobody but one whose Pilot has moved`, () => {
       expect(isOffered(target, false, [])).toBe(true);
       expect(isOffered(target, true, [])).toBe(false);
+      expect(isOffered(target, true, [], power(1))).toBe(false);
       expect(isOffered(target, true, ['Drill Cruiser'])).toBe(true);
     });
 

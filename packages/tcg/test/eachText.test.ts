@@ -48,6 +48,41 @@ describe('a triggered prevention that was given several times', () => {
   });
 });
 
+describe('a unit that was given different abilities', () => {
+  rule(['TCG-0205', 'TCG-0328'], 'prevents the same damage no more often for it', () => {
+    const teacher = stranger({
+      text: [
+        always(
+          gets(
+            your.subtype('Walker'),
+            ability(pay(force(1)).to(prevent(1, your.units))),
+            ability(pay(force(1)).to(gainForce(1)).anyTime),
+          ),
+        ),
+      ],
+    });
+    const walker = stranger({ types: ['ground'], subtypes: 'Walker', health: 5 });
+    const bystander = stranger({ types: ['ground'], health: 5 });
+    const order = stranger({
+      side: 'light',
+      kind: 'battle',
+      text: free(doDamage(3, each(opponents.units.in('ground')), 'nobody')),
+    });
+    const t = table(tcgWith(teacher, walker, bystander, order), {
+      at: 'character',
+      dark: { character: [teacher.title], ground: [walker.title, bystander.title] },
+      light: { character: ['Drill Trooper'], hand: [order.title] },
+    });
+    until(t, () => t.asked === 'light' && t.light.may('play', order.title));
+    t.light.does('play', order.title);
+    t.dark.does('use', walker.title).does('prevent', walker.title);
+    // The other unit is left, and nothing after it.
+    t.dark.does('use', walker.title);
+    expect(chanceNow(t)).not.toBe('prevention');
+    expect([damageOn(t, walker.title), damageOn(t, bystander.title)]).toEqual([2, 2]);
+  });
+});
+
 describe('what may be disrupted', () => {
   rule(['TCG-0241', 'TCG-0520'], 'is "that unit" to what triggers on it', () => {
     const watcher = stranger({ side: 'light', text: [when(opponentMayBeDisrupted('deployment'), tapThem(it))] });
@@ -220,6 +255,30 @@ describe('a Bounty that is given', () => {
       expect(whereIs(t, prey.title)).toBe('light discard');
       // With the 4 that every turn brings.
       expect(forceOf(t, 'dark')).toBe(4 + 3);
+    });
+});
+
+describe('a Bounty', () => {
+  for (const [whom, target] of Object.entries({ itself, 'another unit': one(opponents.units.in('ground')) }))
+    rule('TCG-0466', `is ${whom === 'itself' ? 'not ' : ''}earned by a unit that costs ${whom} all its health`, () => {
+      const hunter = stranger({
+        types: ['ground'],
+        health: 2,
+        text: [bounty(gainForce(3)), when(thisAttacks, later('attack ends', doDamage(3, target)))],
+      });
+      const prey = stranger({ side: 'light', types: ['ground'], health: 2 });
+      const t = table(tcgWith(hunter, prey), {
+        at: 'ground',
+        dark: { ground: [hunter.title], character: ['Drill Sergeant'], build: ['Drill Trooper'], force: 0 },
+        light: { ground: [tapped(prey.title)], character: ['Drill Sergeant'], build: ['Drill Trooper'] },
+        rolls: [1, 1, 1, 2],
+      });
+      const { turn } = t.state.facts;
+      t.dark.does('attack', hunter.title);
+      until(t, () => t.state.facts.turn > turn && t.asked === 'dark');
+      while (offered(t, 'resolve').length > 0) choose(t, ({ verb }) => verb === 'resolve');
+      expect(whereIs(t, whom === 'itself' ? hunter.title : prey.title)).toMatch(/discard$/);
+      expect(forceOf(t, 'dark')).toBe(4 + (whom === 'itself' ? 0 : 3));
     });
 });
 

@@ -1,9 +1,11 @@
-import { rule, table } from '@binary-sunset/kit';
+import { rule, scenario, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
+import { draw, force, gainForce, ifSo, one, opponents, pay, tapThem, youHave, your } from '../src/language/index.ts';
 import { cardWords } from '../src/language/words.ts';
 import { keywordOf, powerOf, speedOf } from '../src/rules/cards/values.ts';
 import type { Stat } from '../src/text/stat.ts';
 import { cards, tcg } from './drill.ts';
+import { stranger, tcgWith } from './stranger.ts';
 import { choose, into, offered, type TcgTable, unitCalled } from './support.ts';
 
 const chance = (t: TcgTable): string => t.decision.window?.kind ?? '';
@@ -725,4 +727,48 @@ rule('TCG-0708', '“you” is whoever controls the effect, whoever owns the car
   amount(t, 1);
   amount(t, 0);
   expect([power(t, 'Drill Trooper'), power(t, 'Drill Mechanic')]).toEqual([3, 1]);
+});
+
+scenario('what depends on something is looked at when it comes to that: one thing is done, or the other', () => {
+  const visit = stranger({
+    kind: 'mission',
+    cost: 1,
+    text: [
+      ifSo(youHave(your.named('Drill Sergeant').in('character')), [gainForce(3)], [draw(1)]),
+      ifSo(youHave(your.subtype('Droid')), [gainForce(2)]),
+    ],
+  });
+  const left = (...character: string[]) => {
+    const t = table(tcgWith(visit), {
+      dark: { hand: [visit.title], points: 1, force: 5, character, ground: ['Drill Walker'], deck: ['Drill Walker'] },
+    });
+    t.dark.does('complete', visit.title);
+    return [t.state.facts.force[0], t.dark.sees('hand').length];
+  };
+  expect(left('Drill Sergeant')).toEqual([8, 0]);
+  expect(left('Drill Trooper')).toEqual([5, 1]);
+});
+
+scenario('a text that can do nothing as things stand can’t be played, whatever it could do otherwise', () => {
+  const help = stranger({
+    kind: 'battle',
+    side: 'dark',
+    text: pay(force(1)).to(
+      ifSo(
+        youHave(your.named('Drill Sergeant').in('character')),
+        [tapThem(one(opponents.untapped.characters))],
+        [tapThem(one(opponents.untapped.spaceUnits))],
+      ),
+    ),
+  });
+  const mayPlay = (...character: string[]) => {
+    const t = table(tcgWith(help), {
+      at: 'character',
+      dark: { hand: [help.title], character },
+      light: { character: ['Drill Adept'] },
+    });
+    until(t, () => chance(t) === 'general' && t.asked === 'dark');
+    return t.dark.may('play', help.title);
+  };
+  expect([mayPlay('Drill Sergeant'), mayPlay('Drill Trooper')]).toEqual([true, false]);
 });

@@ -595,6 +595,19 @@ describe('Overkill', () => {
     },
   );
 
+  rule(['TCG-0607', 'TCG-0614'], 'the defender’s Parry spares the defender, not whoever has what spills', () => {
+    const t = table(tcg, {
+      at: 'character',
+      dark: { character: ['Sparring Brute'] },
+      light: { character: [{ card: 'Sparring Fencer', damage: 2, tapped: true }, tapped('Drill Sergeant')] },
+      rolls: [4, 4, 4, 4, 1, 1],
+    });
+    t.dark.does('attack', 'Sparring Brute').does('attack', 'Sparring Fencer');
+    t.dark.does('overkill', 'Drill Sergeant').does('assign', 2);
+    // Of two hits for each, only the Fencer's are parried.
+    expect([damageOn(t, 'Sparring Fencer'), damageOn(t, 'Drill Sergeant')]).toEqual([2, 2]);
+  });
+
   rule(['TCG-0607', 'TCG-0608'], 'prevention does help, and changes nothing about the division', () => {
     const t = table(tcg, { ...laid, light: { ...laid.light, hand: ['Sparring Cover'] } });
     t.dark.does('attack', 'Sparring Brute').does('attack', 'Drill Sergeant');

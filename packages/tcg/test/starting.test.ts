@@ -99,6 +99,13 @@ rule(['TCG-0456', 'TCG-0455'], 'sides may be bid for: the bid is lowered in turn
   expect(t.state.facts.dark).toBe(1 - first);
   expect(t.state.facts.allowance[first]).toBe(24);
   expect(t.state.facts.allowance[1 - first]).toBe(30);
+  // Both have seen how it came to that.
+  for (const side of [t.dark, t.light])
+    expect(side.told('bid').map(({ by, amount }) => [by, amount])).toEqual([
+      [first, 29],
+      [1 - first, 25],
+      [first, 24],
+    ]);
 });
 
 rule(['TCG-0456', 'TCG-0454'], 'whoever lets go plays the other side with all 30', () => {

@@ -28,6 +28,15 @@ describe('one card', () => {
     expect(sheet).toMatch(/\n {2}and \d+ more$/);
   });
 
+  test('says its subtypes as its face does, and leaves out what nobody says of it', async () => {
+    const speeder = (await sheetsOf(project, 'Infantry Battle Droid, B1 Series')) ?? '';
+    expect(speeder).toContain('subtypes: Trade Federation Droid');
+    expect(speeder).not.toContain('null');
+    const droid = (await sheetsOf(project, 'LIN-V8K (Elleyein-Veeatekay)')) ?? '';
+    expect(droid).toContain('ability: none');
+    expect(droid).not.toMatch(/null|limit: 0/);
+  });
+
   test('is found however it is quoted and capitalised', async () => {
     expect(await sheetsOf(project, 'i’ve lost artoo!')).toMatch(/^I've Lost Artoo!/);
   });
@@ -80,7 +89,7 @@ describe('one card', () => {
         [
           'Tauntaun \\(tcg, light\\) is not implemented yet: ESB \\d+, of The Empire Strikes Back\\.',
           '  type: Ground',
-          '  subtypes: Rebel, Creature',
+          '  subtypes: Rebel Creature',
           'Tauntaun \\(ccg, light\\) is not implemented yet: 3_\\d+, of Hoth\\.',
           '  type: Vehicle',
         ].join('\n'),

@@ -16,18 +16,27 @@ const sources: Readonly<Record<string, string>> = {
   [barrelOf('ccg')]: `
 export { type Cards, any } from './cards.ts';
 export { character } from '../catalog/card.ts';
-export { draws, isDrawing, two } from './does/taking.ts';`,
+export { adds, draws, isDrawing, two } from './does/taking.ts';`,
   [`${folders.source}/catalog/card.ts`]:
     'export const character = (title: string, facts: object) => ({ title, ...facts });',
   [`${folders.language}/cards.ts`]: `
+import type { Ground } from '../rules/grounds.ts';
+type Other = 'left' | 'right';
 /** Cards. */
 export class Cards {
   get starships(): Cards { return this; }
   /** With such a card on it. */
   having(what: Cards, least = 1): Cards { return this; }
+  where(ground: Ground, at: Omit<Place, Other>): Cards { return this; }
   names(): string { return ''; }
 }
 export const any = new Cards();`,
+  [`${folders.source}/rules/grounds.ts`]: `
+export type Ground = 'interior' | 'docking bay' | Weather;
+type Weather = keyof Weathers;
+export interface Weathers { readonly night: true }`,
+  [`${folders.source}/rules/weather.ts`]: `
+declare module './grounds.ts' { interface Weathers { 'sand storm': true } }`,
   [`${folders.language}/does/taking.ts`]: `/** Taking cards out of piles. */
 import { call } from '@binary-sunset/kernel';
 const times = 2; // AR1-0001
@@ -37,6 +46,10 @@ export const draws = (
   upTo = false,
 ): Instruction => ({ words: () => \`draw \${count} cards from Reserve Deck\`, run: () => call('x') });
 export const isDrawing: Trigger = { words: () => 'just drew a card' };
+type Value = (typeof values)[number];
+const values = ['power', 'Force generation'] as const;
+const change = (how: How) => (amount: number): { to(value: Value): Rule } => ({ to: () => \`\${how} \${amount}\` });
+export const adds = change('add');
 export function two(first: number) { return 'take a card | two'; }`,
   [`${folders.cards}/premiere/own/night.ts`]: `
 /** Stronger at night. */
@@ -48,8 +61,8 @@ export const talz = character('Talz', { text: [draws(2), any.starships, atNight(
 export const kabe = character('Kabe', { text: [draws(2)] });
 export const jawa = character('Jawa', { text: [draws(1)] });`,
   [`${folders.drill}/cards.ts`]: `
-import { character, isDrawing } from '../../../src/language/index.ts';
-export const drill = character('Drill Card', { text: [isDrawing] });`,
+import { any, character, isDrawing } from '../../../src/language/index.ts';
+export const drill = character('Drill Card', { text: [isDrawing, any.where('night')] });`,
 };
 const modules = modulesFrom((path) => sources[path] ?? '');
 const words = wordsOf(modules, Object.keys(sources), 'ccg');
@@ -60,11 +73,13 @@ describe('a word of the language', () => {
     expect(words.map(({ name }) => name)).toEqual([
       'any',
       'character',
+      'adds',
       'draws',
       'isDrawing',
       'two',
       'Cards.starships',
       'Cards.having',
+      'Cards.where',
       'atNight',
     ]);
   });
@@ -92,8 +107,26 @@ describe('a word of the language', () => {
       comment: 'With such a card on it.',
       users: [],
     });
+    expect(word('Cards.where')).toMatchObject({ users: [], inTests: [{ title: 'Drill Card' }] });
     expect(word('atNight')).toMatchObject({ comment: 'Stronger at night.', users: [{ title: 'Talz' }] });
     expect(word('character')?.users).toHaveLength(3);
+  });
+});
+
+describe('what stands in quotation marks', () => {
+  test('belongs to the words that take it, wherever its type is declared, or to what they are made with', () => {
+    expect(word('adds')?.quoted).toEqual([{ type: 'Value', texts: ['power', 'Force generation'] }]);
+    expect(word('Cards.where')?.quoted).toEqual([
+      { type: 'Ground', texts: ['interior', 'docking bay', 'night', 'sand storm'] },
+    ]);
+    expect(word('draws')?.quoted).toEqual([]);
+  });
+
+  test('is found by what it says, and shown', () => {
+    const sought = ['force', 'generation'];
+    expect(found(words, sought).map(({ name }) => name)).toEqual(['adds']);
+    expect(foundWords(found(words, sought), sought)).toContain("in quotation marks: 'Force generation'\n");
+    expect(foundWords(found(words, ['storm']), ['storm'])).toContain("in quotation marks: 'sand storm'\n");
   });
 });
 
@@ -124,13 +157,13 @@ describe('looking for a word', () => {
         `3 cards: Talz (${folders.cards}/premiere/cards.ts:4), Kabe (${folders.cards}/premiere/cards.ts:5)`,
       ].join('\n     '),
     );
-    expect(foundWords(found(words, ['just']))).toContain('no card but for tests: Drill Card (');
-    expect(foundWords(found(words, ['having']))).toMatch(/\n {5}no card$/);
+    expect(foundWords(found(words, ['just']), ['just'])).toContain('no card but for tests: Drill Card (');
+    expect(foundWords(found(words, ['having']), ['having'])).toMatch(/\n {5}no card$/);
   });
 
   test('says when there are more than anybody reads', () => {
     const many = Array.from({ length: 15 }, () => words[0]).flatMap((one) => one ?? []);
-    expect(foundWords(many)).toMatch(/\n\nand 3 more: say more of it\.$/);
+    expect(foundWords(many, ['any'])).toMatch(/\n\nand 3 more: say more of it\.$/);
   });
 
   test('that there is not says what may have been meant', () => {
@@ -145,8 +178,8 @@ describe('the list', () => {
     expect(listOf('ccg', languageFiles(modules, words)).split('\n\n')).toEqual([
       `ccg  ${folders.cards}/premiere/own/night.ts\n     atNight 1`,
       `ccg  ${folders.source}/catalog/card.ts\n     character 3`,
-      `ccg  ${folders.language}/cards.ts\n     any 1, Cards.starships 1, Cards.having 0`,
-      `ccg  ${folders.language}/does/taking.ts  Taking cards out of piles.\n     draws 3, isDrawing 0, two 0`,
+      `ccg  ${folders.language}/cards.ts\n     any 1, Cards.starships 1, Cards.having 0, Cards.where 0`,
+      `ccg  ${folders.language}/does/taking.ts  Taking cards out of piles.\n     adds 0, draws 3, isDrawing 0, two 0`,
     ]);
   });
 });
@@ -203,8 +236,11 @@ describe('the tables of docs/cards.md', () => {
     const { text, withoutPurpose } = withTables(marked, own, Object.keys(sources));
     expect(text).toMatch(/^a\n<!-- tcg.*<!-- tcg: end -->\nb\n<!-- ccg.*<!-- ccg: end -->\nc$/s);
     expect(text).not.toContain('old');
-    expect(text).toMatch(/\n\| `does\/taking\.ts` +\| Taking cards out of piles\. +\| `draws` `isDrawing` `two` +\|\n/);
-    expect(text).toMatch(/\n\| `cards\.ts` +\| +\| `any` `\.starships` `\.having` +\|\n/);
+    expect(text).toMatch(
+      /\n\| `does\/taking\.ts` +\| Taking cards out of piles\. +\| `adds` `draws` `isDrawing` `two` +\|\n/,
+    );
+    expect(text).toMatch(/\n\| `cards\.ts` +\| +\| `any` `\.starships` `\.having` `\.where` +\|\n/);
+    expect(text).toMatch(/\n\| `Value` +\| `adds` +\| `power` `Force generation` +\|\n/);
     expect(text).not.toContain('atNight');
     expect(withoutPurpose).toContain(`${folders.language}/cards.ts`);
     expect(withTables(text, own, Object.keys(sources)).text).toBe(text);

@@ -12,11 +12,13 @@ import { Learn } from '../screens/learn/learn.tsx';
 import { AtTable } from '../screens/table/atTable.tsx';
 import { FromLink } from '../screens/table/fromLink.tsx';
 import { attend } from '../session/attention.ts';
+import { followTextSize } from '../settings/textSize.ts';
 import { Dialogs } from './dialogs/dialogs.tsx';
 
 export function App() {
   useEffect(attend, []);
   useEffect(followMotion, []);
+  useEffect(followTextSize, []);
   return (
     <Router hook={useHashLocation}>
       <Sprite />

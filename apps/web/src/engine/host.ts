@@ -17,6 +17,7 @@ import {
   type BoardGame,
   type Coach,
   cardsOn,
+  endingOf,
   type Face,
   joinedNews,
   type LogEntry,
@@ -162,8 +163,10 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
       id: at.id,
       game: match.table.game.name as GameName,
       sitters: at.sitters,
+      decks: at.decks,
       openHands: at.openHands,
       scene,
+      ending: endingOf(match, viewer),
       awaits: isOutcome(match.pending) ? null : match.pending.player,
       faces: newFaces(at, scene, entries, glimpses),
       entries,
@@ -205,6 +208,7 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
       }),
     computerAnswers: () => promised(() => (seated().match.computerAnswers() ? followed() : null)),
     undo: () => promised(() => (seated().match.undo() ? shown(false) : null)),
+    undoTurn: () => promised(() => (seated().match.undoTurn() ? shown(false) : null)),
     redo: () => promised(() => (seated().match.redo() ? shown(false) : null)),
     look: (viewer) =>
       promised(() => {

@@ -2,6 +2,7 @@ import type { Deck, Explanation, Handle, Happening, Player, Viewer } from '@bina
 import type {
   CcgBoard,
   Coaching,
+  Ending,
   Face,
   Glimpse,
   LessonOffer,
@@ -60,8 +61,12 @@ export interface Display<G extends GameName = GameName> {
   readonly id: string;
   readonly game: G;
   readonly sitters: SitterNames;
+  /** What the decks are called. */
+  readonly decks: readonly [string, string];
   readonly openHands: boolean;
   readonly scene: Scene<Boards[G]>;
+  /** The game looked back on; null while it is not over. */
+  readonly ending: Ending | null;
   /**
    * Whom the game waits for, so that a computer is let go on, or the device handed over; null once it is over. It is
    * for a table at one device only: no scene tells it.
@@ -139,6 +144,8 @@ export interface Engine {
   /** Lets the computer make one decision; null if it is not its turn to decide. */
   computerAnswers(): Promise<Display | null>;
   undo(): Promise<Display | null>;
+  /** Goes back to the first choice of one's last turn. */
+  undoTurn(): Promise<Display | null>;
   redo(): Promise<Display | null>;
   /** Turns the table to somebody: what the page shows from then on is what they may see. */
   look(viewer: Viewer): Promise<Display>;

@@ -20,13 +20,14 @@ export function lookAt(card: Handle): void {
 export function tapCard(card: Handle): void {
   const table = useTable.getState();
   const { asksWhyNot, openMenu } = useShell.getState();
-  const tapped = tapOn(table, card);
+  const tapped = tapOn({ ...table, asked: table.display?.scene.asked ?? null }, card);
   if (tapped === 'look' || asksWhyNot) {
     lookAt(card);
     return;
   }
   table.inspect(card);
   if (tapped === 'menu') openMenu(card);
+  else if (tapped === 'aim') void table.aimAt(card);
   else table.choose(tapped);
 }
 

@@ -1,8 +1,9 @@
 import type { Asked } from '@binary-sunset/table';
 import { useEffect } from 'react';
 import { isNarrow } from '../parts/useNarrow.ts';
+import { armedIn, brightOf } from '../session/bright.ts';
 import { useDialogs } from '../session/dialogs.ts';
-import { backOf, optionByKey, optionsApart, primaryOf, realOptions, whyNotDone } from '../session/options.ts';
+import { backOf, optionByKey, optionsApart, realOptions, whyNotDone } from '../session/options.ts';
 import { useShell } from '../session/shellStore.ts';
 import { useTable } from '../session/table.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -14,15 +15,14 @@ import { takeBack } from './takeBack.ts';
 
 const asking = (): Asked | null => useTable.getState().display?.scene.asked ?? null;
 
-/** Presses what Space presses: Pass, else Done, else the number in the prompt, else what is armed. */
+/** Does what the brightest button does. */
 function primary(): void {
   const asked = asking();
-  const { picked, answer, hurry } = useTable.getState();
+  const { picked, aims, answer, aimAt, hurry } = useTable.getState();
   if (asked === null) hurry();
-  else if (mayPass()) {
-    const picks = primaryOf(asked, picked);
-    if (picks !== null) void answer(picks);
-  }
+  const bright = asked !== null && mayPass() ? brightOf(asked, picked, aims) : null;
+  if (bright?.do === 'aim') void aimAt(bright.at);
+  else if (bright !== null) void answer(bright.picks);
 }
 
 function confirm(): void {
@@ -30,7 +30,9 @@ function confirm(): void {
   const { picked, answer } = useTable.getState();
   if (asked === null) return;
   // A number is shown before any is picked: the first. Of anything else, nothing is chosen before somebody has.
-  const chosen = asked.decision.kind === 'number' && picked.length === 0 ? realOptions(asked).slice(0, 1) : picked;
+  const isNumber = asked.decision.kind === 'number';
+  const chosen = isNumber && picked.length === 0 ? realOptions(asked).slice(0, 1) : picked;
+  if (!isNumber && asked.decision.kind !== 'subset' && armedIn(asked, picked) === null) return;
   if (chosen.length > 0 && whyNotDone(asked, chosen) === null) void answer(chosen);
 }
 

@@ -1,7 +1,6 @@
 import type { Handle } from '@binary-sunset/kernel';
-import type { Asked, Scene } from '@binary-sunset/table';
+import type { Aim, Asked, Scene } from '@binary-sunset/table';
 import { drawnOn, offeredAt } from '@binary-sunset/table/plain';
-import type { Display } from '../engine/protocol.ts';
 
 /** The options that are drawn at each card: those that act with it, and those that only go to it. */
 export function optionsByCard(asked: Asked | null): ReadonlyMap<Handle, readonly number[]> {
@@ -68,21 +67,24 @@ export function howMany({ decision: { min, max } }: Asked, picked: readonly numb
   return `${picked.length} chosen, ${min === 0 ? 'up' : min} to ${max}`;
 }
 
-/** What one key for all of it gives: a pass, what was picked, the number that is shown; null if nothing is ready. */
-export function primaryOf(asked: Asked, picked: readonly number[]): readonly number[] | null {
-  const { decision, pass } = asked;
-  if (pass !== null) return [pass];
-  if (decision.kind === 'number') return [picked[0] ?? realOptions(asked)[0] ?? 0];
-  return whyNotDone(asked, picked) === null ? picked : null;
-}
-
 /** So many buttons have room in the prompt of a large screen. */
 const mostInPrompt = 3;
 
+const roomFor = (asked: Asked, isCramped: boolean): number =>
+  (isCramped ? mostInPrompt - 1 : mostInPrompt) - (asked.pass === null ? 0 : 1) - (backOf(asked) === null ? 0 : 1);
+
+/** What else whoever is to attack may do, as far as there is room for it. */
+export function besideAiming(asked: Asked, { by }: Aim, isCramped: boolean): readonly number[] {
+  const others = realOptions(asked).filter((option) => {
+    const offered = asked.decision.options[option];
+    return offered !== undefined && offeredAt(offered) === by && !isToBeAimed(asked, option);
+  });
+  return others.length < roomFor(asked, isCramped) ? others : [];
+}
+
 /** The options that have buttons beside Pass; if not all of them fit, cards or the list of all stand for them. */
 export function inPrompt(asked: Asked, isCramped: boolean): readonly number[] {
-  const room =
-    (isCramped ? mostInPrompt - 1 : mostInPrompt) - (asked.pass === null ? 0 : 1) - (backOf(asked) === null ? 0 : 1);
+  const room = roomFor(asked, isCramped);
   const apart = optionsApart(asked);
   if (apart.length > 0) return apart.length <= room ? apart : [];
   // Cards offer theirs themselves, so that more than one beside Pass would only be cramped.
@@ -90,22 +92,55 @@ export function inPrompt(asked: Asked, isCramped: boolean): readonly number[] {
   return real.length <= (asked.pass === null ? room : Math.min(room, 1)) ? real : [];
 }
 
-/** What a tap on a card does: its only option, a menu of several, or nothing but a look at it. */
-export function tapOn(
-  { options, display }: { readonly options: ReadonlyMap<Handle, readonly number[]>; readonly display: Display | null },
-  card: Handle,
-): number | 'menu' | 'look' {
+/** Whom each card that can be pointed at is aimed at by: whoever was chosen to act, else the first who may. */
+export function aimsIn(asked: Asked | null, picked: readonly number[]): ReadonlyMap<Handle, Aim> {
+  const aims = asked?.aims ?? [];
+  const { by } = aims.find(({ option }) => picked.includes(option)) ?? aims[0] ?? {};
+  return new Map(aims.filter((aim) => aim.by === by).map((aim) => [aim.at, aim]));
+}
+
+/** The one most worth pointing at: whoever is likeliest to fall, else takes most. */
+export function bestAim(aims: ReadonlyMap<Handle, Aim>): Aim | null {
+  return [...aims.values()].reduce<Aim | null>((best, aim) => {
+    if (best === null) return aim;
+    const more = aim.odds.discards - best.odds.discards || aim.odds.damage - best.odds.damage;
+    return more > 0 ? aim : best;
+  }, null);
+}
+
+/** Whether an option only says who acts: whom it is done to is still to be pointed at. */
+export const isToBeAimed = ({ aims, decision }: Asked, option: number): boolean => {
+  const offered = decision.options[option];
+  return offered !== undefined && aims.some((aim) => aim.option === option && aim.by === offeredAt(offered));
+};
+
+/** What stands on the table for whoever taps a card. */
+interface Tappable {
+  readonly options: ReadonlyMap<Handle, readonly number[]>;
+  readonly aims: ReadonlyMap<Handle, Aim>;
+  readonly asked: Asked | null;
+}
+
+/** What a tap on a card does: its only option, a menu of several, something that is done to it, or nothing but a look. */
+export function tapOn({ options, aims, asked }: Tappable, card: Handle): number | 'aim' | 'menu' | 'look' {
+  if (aims.has(card)) return 'aim';
   const [only, ...more] = options.get(card) ?? [];
-  if (only === undefined) return 'look';
-  return more.length === 0 || display?.scene.asked?.decision.kind === 'subset' ? only : 'menu';
+  if (only === undefined || asked === null) return 'look';
+  // Of several who may attack, whoever is tapped first is only chosen to.
+  const isChosen = [...aims.values()].some(({ by }) => by === card);
+  const aiming = (options.get(card) ?? []).find((option) => isToBeAimed(asked, option));
+  if (aiming !== undefined && !isChosen) return aiming;
+  return more.length === 0 || asked.decision.kind === 'subset' ? only : 'menu';
 }
 
 /**
- * Whether it takes the list of all actions to choose: the cards lie in a deck or a pile, or there are more choices than
+ * Whether it takes the list of all actions to choose: something is suggested, the cards lie in a deck or a pile, or there are more choices than
  * the prompt has room for and no card stands for any. Actions with such cards are rarely all there is.
  */
 export function takesTheList({ asked, board, viewer }: Scene): boolean {
   if (asked === null || asked.decision.kind === 'number') return false;
+  // There is more to be said of it than a prompt has room for.
+  if (asked.advice !== null) return true;
   const { kind, options } = asked.decision;
   const drawn = drawnOn(board, viewer);
   if (kind === 'choice' && asked.pass === null && optionsApart(asked).length > mostInPrompt) return true;

@@ -3,6 +3,7 @@ import type { Engine } from '../engine/protocol.ts';
 import { useSettings } from '../settings/settings.ts';
 import { startEngine } from './engine.ts';
 import { type Clock, type TableStore, tableStore } from './tableStore.ts';
+import { playedInOneTab } from './tabs.ts';
 
 export { isInBattle, type PassUntil, type TableStore } from './tableStore.ts';
 
@@ -17,3 +18,5 @@ const clock: Clock = {
 };
 
 export const useTable = create<TableStore>(tableStore({ engine, settings: useSettings.getState, clock }));
+
+playedInOneTab(useTable, new BroadcastChannel('binary-sunset tables'));

@@ -1,5 +1,5 @@
 import type { Handle, Player } from '@binary-sunset/kernel';
-import type { Face, Glimpsed, LogEntry } from '@binary-sunset/table';
+import type { Aim, Face, Glimpsed, LogEntry } from '@binary-sunset/table';
 import { person } from '@binary-sunset/table/plain';
 import type { StateCreator } from 'zustand';
 import type { Display, Engine, GameName, NewGame } from '../engine/protocol.ts';
@@ -7,7 +7,7 @@ import { asUsual, type Settings } from '../settings/settings.ts';
 import { type Again, againAfter, repeatedIn } from './again.ts';
 import { automaticAnswer, whyPassed } from './automatic.ts';
 import { wayTo } from './glimpses.ts';
-import { optionsByCard } from './options.ts';
+import { aimsIn, isToBeAimed, optionsByCard } from './options.ts';
 import { glimpsePaces, paceOf } from './pace.ts';
 import { withSameParts } from './withSameParts.ts';
 
@@ -26,6 +26,8 @@ export interface TableStore {
   readonly log: readonly LogEntry[];
   /** The options of the decision by the card that they are drawn at. */
   readonly options: ReadonlyMap<Handle, readonly number[]>;
+  /** What can be done to a card by pointing at it. */
+  readonly aims: ReadonlyMap<Handle, Aim>;
   /** When the decision came up, in milliseconds: a pass meant for the one before must not hit it. */
   readonly askedSince: number;
   /** The computer is thinking or the screen is catching up. */
@@ -45,6 +47,8 @@ export interface TableStore {
   readonly times: number;
   /** What is being answered in the same way. */
   readonly again: Again | null;
+  /** The game was opened in another tab, and goes on there. */
+  readonly aside: boolean;
   /** Pass wherever one may, until the turn or the battle is over. */
   readonly passing: PassUntil | null;
 
@@ -60,10 +64,14 @@ export interface TableStore {
   choose(option: number): void;
   /** Begins something with a card and, where that asks for a place, goes on with the first of those it was dropped on. */
   chooseFor(option: number, places: readonly Handle[]): Promise<void>;
+  /** Does to a card what pointing at it does. */
+  aimAt(card: Handle): Promise<void>;
   unpick(): void;
   repeat(times: number): void;
   passUntil(what: PassUntil): void;
   undo(): Promise<void>;
+  /** Takes back all of one's last turn. */
+  undoTurn(): Promise<void>;
   redo(): Promise<void>;
   concede(): Promise<void>;
   sitDown(): Promise<void>;
@@ -71,6 +79,8 @@ export interface TableStore {
   /** Goes on at once with what the screen waits for. */
   hurry(): void;
   dismissFault(): void;
+  /** Stops playing here what another tab plays. */
+  setAside(): void;
   leave(): void;
 }
 
@@ -93,6 +103,7 @@ const cleared = {
   faces: new Map<string, Face>(),
   log: [],
   options: new Map<Handle, readonly number[]>(),
+  aims: new Map<Handle, Aim>(),
   askedSince: 0,
   busy: false,
   answering: false,
@@ -103,6 +114,7 @@ const cleared = {
   picked: [],
   times: 1,
   again: null,
+  aside: false,
   passing: null,
 } as const;
 
@@ -144,6 +156,7 @@ export const tableStore =
         faces: known,
         log: display.wholeLog ? display.entries : [...log, ...notes, ...display.entries],
         options: optionsByCard(display.scene.asked),
+        aims: aimsIn(display.scene.asked, []),
         askedSince: clock.now(),
         picked: [],
         times: 1,
@@ -274,9 +287,10 @@ export const tableStore =
       },
       pick(option) {
         const { display, picked } = get();
-        const decision = display?.scene.asked?.decision;
-        if (decision === undefined) return;
-        if (decision.kind !== 'subset') return set({ picked: [option] });
+        const asked = display?.scene.asked ?? null;
+        if (asked === null) return;
+        const { decision } = asked;
+        if (decision.kind !== 'subset') return set({ picked: [option], aims: aimsIn(asked, [option]) });
         const rest = picked.filter((other) => other !== option);
         if (rest.length < picked.length) return set({ picked: rest });
         if (decision.max === 1) return set({ picked: [option] });
@@ -288,8 +302,10 @@ export const tableStore =
         if (asked === null) return;
         const { decision, leadsOn } = asked;
         const isArmed = decision.kind !== 'subset' && picked.includes(option);
-        const isRisky = settings().confirm && !isArmed && !leadsOn.some((leading) => leading.option === option);
-        if (decision.kind === 'subset' || isRisky) pick(option);
+        const isFree =
+          leadsOn.some((leading) => leading.option === option) || asked.aims.some((aim) => aim.option === option);
+        const isRisky = settings().confirm && !isArmed && !isFree;
+        if (decision.kind === 'subset' || isRisky || isToBeAimed(asked, option)) pick(option);
         else void answer([option]);
       },
       async chooseFor(option, places) {
@@ -300,7 +316,15 @@ export const tableStore =
         if (only !== undefined && more.length === 0 && get().display?.scene.asked?.decision.back === true)
           await get().answer([only]);
       },
-      unpick: () => set({ picked: [] }),
+      async aimAt(card) {
+        const aim = get().aims.get(card);
+        if (aim === undefined) return;
+        await get().answer([aim.option]);
+        const then = get().aims.get(card);
+        // Whoever points at somebody has said who, and to whom.
+        if (then !== undefined && get().display?.scene.asked?.decision.back === true) await get().answer([then.option]);
+      },
+      unpick: () => set({ picked: [], aims: aimsIn(get().display?.scene.asked ?? null, []) }),
       repeat: (times) => set({ times }),
       passUntil(what) {
         const pass = get().display?.scene.asked?.pass ?? null;
@@ -309,6 +333,7 @@ export const tableStore =
         void get().answer([pass]);
       },
       undo: () => takeOver(() => engine.undo()),
+      undoTurn: () => takeOver(() => engine.undoTurn()),
       redo: () => takeOver(() => engine.redo()),
       concede: () => takeOver(() => engine.concede()),
       async sitDown() {
@@ -324,6 +349,12 @@ export const tableStore =
       },
       hurry,
       dismissFault: () => set({ fault: null }),
+      setAside() {
+        run++;
+        table++;
+        hurry();
+        set({ aside: true, busy: false, answering: false, handOver: null, passing: null, again: null });
+      },
       leave() {
         run++;
         table++;

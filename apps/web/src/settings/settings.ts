@@ -4,6 +4,9 @@ import { recalled, remember } from '../session/remembered.ts';
 export const speeds = { half: 2, normal: 1, double: 0.5, instant: 0 } as const;
 export type Speed = keyof typeof speeds;
 
+export const textSizes = ['usual', 'large', 'largest'] as const;
+export type TextSize = (typeof textSizes)[number];
+
 export interface Settings {
   readonly speed: Speed;
   readonly sound: boolean;
@@ -17,6 +20,8 @@ export interface Settings {
   readonly stops: Readonly<Record<string, boolean>>;
   /** Pass automatically wherever only cards on this list could be played. */
   readonly quiet: readonly string[];
+  /** How large what is read is: prompts, windows, the log, the card in view. */
+  readonly text: TextSize;
   /** Null for whatever the system says. */
   readonly reducedMotion: boolean | null;
 }
@@ -29,6 +34,7 @@ export const asUsual: Settings = {
   pointless: false,
   stops: {},
   quiet: [],
+  text: 'usual',
   reducedMotion: null,
 };
 

@@ -8,14 +8,15 @@ import { say } from '../parts/toast.tsx';
 import { type MomentName, momentsOf, stopsAt } from '../session/automatic.ts';
 import { forgetAll } from '../session/remembered.ts';
 import { engine, useTable } from '../session/table.ts';
-import { type Speed, useSettings } from './settings.ts';
+import { type Speed, type TextSize, textSizes, useSettings } from './settings.ts';
 import styles from './settingsDialog.module.css';
 
 const speedNames: Readonly<Record<Speed, string>> = { half: '½ ×', normal: '1 ×', double: '2 ×', instant: 'Instant' };
+const textNames: Readonly<Record<TextSize, string>> = { usual: 'As designed', large: 'Larger', largest: 'Largest' };
 const speedOrder: readonly Speed[] = ['half', 'normal', 'double', 'instant'];
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { speed, sound, confirm, order, pointless, reducedMotion, set } = useSettings();
+  const { speed, sound, confirm, order, pointless, text, reducedMotion, set } = useSettings();
   return (
     <Dialog open title="Settings" onClose={onClose}>
       <h3 className={styles['head']}>Speed of play</h3>
@@ -24,6 +25,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         value={speed}
         segments={speedOrder.map((value) => ({ value, label: speedNames[value] }))}
         onChange={(next) => set({ speed: next })}
+      />
+      <h3 className={styles['head']}>Text</h3>
+      <Segmented
+        label="Text"
+        value={text}
+        segments={textSizes.map((value) => ({ value, label: textNames[value] }))}
+        onChange={(next) => set({ text: next })}
       />
       <h3 className={styles['head']}>Motion</h3>
       <Segmented

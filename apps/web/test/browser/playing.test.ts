@@ -3,6 +3,7 @@ import { tcg } from '@binary-sunset/tcg/drill';
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Device, launchBrowser, type Opened, openPage, type SizeName } from '../../../../tools/browser/pages.ts';
+import { playedOut } from '../../../../tools/browser/playedOut.ts';
 import { openGameFile } from '../../../../tools/browser/table.ts';
 
 let browser: Browser;
@@ -94,6 +95,37 @@ describe('a game on the page', () => {
       await page.locator('[data-asked]').waitFor();
       expect(await asked(page)).toBe(before);
       expect(await prompt(page).textContent()).toBe(shown);
+      expect(errors).toEqual([]);
+    }));
+
+  it('is played in one tab: the one that opened it last', () =>
+    at('desktop', async ({ page, context, errors }) => {
+      await openGameFile(page, tcg.position(inAnAttack));
+      await page.locator('[data-asked]').waitFor();
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await other.locator('[data-asked]').waitFor();
+      const aside = page.getByRole('alertdialog', { name: 'This game goes on in another tab' });
+      await aside.waitFor();
+      const before = await asked(other);
+      await other.keyboard.press('a');
+      await other.locator('[data-part="all-actions"] [data-option="0"]').click();
+      await other.locator(`[data-asked]:not([data-asked="${before}"])`).waitFor();
+      const now = await asked(other);
+      await aside.getByRole('button', { name: 'Play here' }).click();
+      await page.locator(`[data-asked="${now}"]`).waitFor();
+      await other.getByRole('alertdialog', { name: 'This game goes on in another tab' }).waitFor();
+      expect(errors).toEqual([]);
+    }));
+
+  it('that is over says how it went, and goes on from the last turn for practice', () =>
+    at('phone', async ({ page, errors }) => {
+      await openGameFile(page, null, await playedOut('tcg', 'kit'));
+      const result = page.getByRole('dialog', { name: /^You (win|lose)$/ });
+      await result.getByRole('table', { name: /^Who controlled each arena/ }).waitFor();
+      await result.getByRole('button', { name: 'Take back the last turn' }).click();
+      await result.waitFor({ state: 'detached' });
+      await page.locator('[data-asked]').waitFor();
       expect(errors).toEqual([]);
     }));
 

@@ -5,4 +5,6 @@ import type { Agent } from '../agent.ts';
 import { apprentice } from '../apprentice.ts';
 import { patience, trainingFor } from './training.ts';
 
+export { bestStart, shareInSpace } from './habits/starting.ts';
+
 export const ccgApprentice = (game: CcgGame): ((seed: Seed) => Agent) => apprentice(trainingFor(game), patience);

@@ -1,4 +1,4 @@
-/** The names of the cards of each set, a line each. Made of the sets by `npx vitest run packages/ccg/test/sets.test.ts -u`. */
+/** The names of the cards of each set, a line each. Made of the sets by `npm run cards -- publish`. */
 export const namesInSets = {
   premiere: `2X-3KPR (Tooex)
 5D6-RA-7 (Fivedesix)

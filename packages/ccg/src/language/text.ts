@@ -1,5 +1,5 @@
 /** A text: what a player may or must do, when, aimed at what, for what cost, how often. */
-import { call } from '@binary-sunset/kernel';
+import { call, impossible } from '@binary-sunset/kernel';
 import type { InterruptFunction } from '../catalog/card.ts';
 import { doesHarm, doesSteal } from '../rules/actions/harm.ts';
 import { forceOf, useForce } from '../rules/force/force.ts';
@@ -118,10 +118,12 @@ class Text {
     return this.with({ targets: [...this.text.targets, target] });
   }
   use(amount: Amount): Text {
-    return this.with({ costs: [...this.text.costs, useCost(amount)] });
+    return this.paying(useCost(amount));
   }
   /** A cost of another kind. */
   paying(cost: Cost): Text {
+    if (this.text.costs.some(({ last }) => last === true))
+      impossible('Force is lost after all else that is paid: it may be the Force that would be needed.');
     return this.with({ costs: [...this.text.costs, cost] });
   }
   once(limit: Limit): Text {

@@ -133,6 +133,8 @@ export interface Cost {
   canPay(s: State, l: Acting, alreadyDue: number): boolean;
   /** How much Force it takes. */
   force(s: State, l: Acting): number;
+  /** Nothing is paid after it: it may take what that would need. */
+  readonly last?: true;
   pay(s: State, l: Acting, tell: Tell): Control<CcgEvent, never, 'result' | 'x'>;
 }
 

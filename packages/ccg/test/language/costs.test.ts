@@ -126,6 +126,16 @@ describe.each(Object.entries(prices))('a price: %s', (_, { text, reads, enough, 
   });
 });
 
+describe('a price of Force to be lost', () => {
+  const losingFirst = () => may.act(time).paying(losing(2));
+  scenario('is paid after all others: it may be the Force that those would need', () => {
+    expect(() => losingFirst().use(1)).toThrow('Force is lost after all else that is paid');
+    for (const cost of [losing(1), usingX(2), placingOutOfPlay, insteadOfDraining, drawnPrice])
+      expect(() => losingFirst().paying(cost)).toThrow('Force is lost after all else that is paid');
+    expect(losingFirst().do(draws(1)).costs).toHaveLength(1);
+  });
+});
+
 describe('a price that is not paid in cards', () => {
   scenario('instead of draining: where there could be a drain, and then there is none', () => {
     const site = stranger({

@@ -17,8 +17,10 @@ import { type ShownCard, seenIn, shown, stepsTo, type TurnStep } from '../boardP
 import { seatBelow } from '../contents.ts';
 import { capital } from '../line.ts';
 import type { BoardGame, Standing } from '../scene.ts';
+import { adviceIn } from './advice.ts';
 import { battleOf, drawsOf } from './battle.ts';
 import type { CcgBoard, CcgSeat } from './board.ts';
+import { lookBackOnCcg } from './ending.ts';
 import { faceOf } from './face.ts';
 import { glimpsesIn } from './glimpses.ts';
 import { type Hosts, hostOf, hostsIn } from './hosts.ts';
@@ -36,6 +38,7 @@ export const ccgTable = (game: CcgGame): BoardGame<CcgBoard, CcgVocabulary> => (
   passingIn: (view, option, decision) => passingIn(view, game.imagine(view), option, decision),
   momentIn,
   timesIn: (view, decision) => timesIn(game.imagine(view), decision),
+  adviceIn: (view, decision) => adviceIn(game.imagine(view), decision),
   isPointless: (view, decision) => isPointless(game.imagine(view), decision),
   titleIn: ({ verb, clause }) => (verb === 'start with' ? (clause ?? null) : null),
   wastesIn(view, decision) {
@@ -43,6 +46,7 @@ export const ccgTable = (game: CcgGame): BoardGame<CcgBoard, CcgVocabulary> => (
     return decision.options.map((option) => wasteIn(s, option, decision));
   },
   glimpsesIn,
+  lookBack: lookBackOnCcg,
 });
 
 function boardOf(view: TableView, s: CcgState): CcgBoard {

@@ -170,7 +170,8 @@ function inGame<Board>({ moments, otherwise, ends }: GuidedGame<Board>, { at }: 
   const moment = fresh ?? (now.decision === null ? undefined : moments.find(({ isNow }) => isNow(now)));
   if (moment === undefined) return { ...plain, says: otherwise, state: 'going on', quiet: true };
   const { says, lookAt = [], moves = null } = moment;
-  return { ...plain, says: inWords(says, now), lookAt, moves, state: 'going on', quiet: fresh === undefined };
+  const meant = typeof moves === 'function' ? moves(now) : moves;
+  return { ...plain, says: inWords(says, now), lookAt, moves: meant, state: 'going on', quiet: fresh === undefined };
 }
 
 const inWords = <Board>(words: Words<Board, Vocabulary>, now: Situation<Board>): string =>

@@ -57,13 +57,20 @@ interface Wording<Board, V extends Vocabulary> {
   words(now: Situation<Board, V>): string;
 }
 
+/** What a coach would choose: always the same, or what fits how the table stands. */
+export type Moves<Board, V extends Vocabulary> = readonly Move<V>[] | Meaning<Board, V>['moves'];
+
+interface Meaning<Board, V extends Vocabulary> {
+  moves(now: Situation<Board, V>): readonly Move<V>[];
+}
+
 /** A kind of moment in a whole game, explained when it comes up first. */
 export interface Moment<Board = unknown, V extends Vocabulary = Vocabulary> {
   readonly says: Words<Board, V>;
   /** How often it is explained; once unless said. After that the coach explains it to whoever asks. */
   readonly times?: number;
   /** What a sensible player mostly does then. */
-  readonly moves?: readonly Move<V>[];
+  readonly moves?: Moves<Board, V>;
   readonly lookAt?: readonly Spot[];
   isNow(now: Situation<Board, V>): boolean;
 }

@@ -17,9 +17,11 @@ import { handleIn } from '../cardNames.ts';
 import { seatBelow } from '../contents.ts';
 import { capital, counted } from '../line.ts';
 import type { BoardGame, Standing } from '../scene.ts';
+import { aimsIn } from './aims.ts';
 import { shownAttack, type TcgSeen } from './attack.ts';
 import type { Queued, Rider, ShownArena, ShownBuilding, ShownSeat, ShownUnit, TcgBoard } from './board.ts';
 import { contestOf } from './contest.ts';
+import { lookBackOnTcg } from './ending.ts';
 import { faceOf } from './face.ts';
 import { glimpsesIn } from './glimpses.ts';
 import type { Seen } from './seen.ts';
@@ -31,12 +33,14 @@ export const tcgTable = (game: TcgGame): BoardGame<TcgBoard, TcgVocabulary> => (
   faceOf,
   boardOf: (view, decision, recent) => boardOf(view, game.imagine(view), decision, recent),
   standingOf,
+  aimsIn: (view, decision) => aimsIn(game.imagine(view), decision),
   passingIn: (view, option) => passingIn(view, game.imagine(view), option),
   wastesIn(view, decision) {
     const s = game.imagine(view);
     return decision.options.map((option) => wasteIn(s, option, decision));
   },
   glimpsesIn,
+  lookBack: lookBackOnTcg,
 });
 
 function boardOf(view: TableView, s: TcgState, decision: TcgDecision | null, recent: readonly TcgSeen[]): TcgBoard {

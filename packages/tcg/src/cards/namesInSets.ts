@@ -1,4 +1,4 @@
-/** The names of the cards of each set, a line each. Made of the sets by `npx vitest run packages/tcg/test/sets.test.ts -u`. */
+/** The names of the cards of each set, a line each. Made of the sets by `npm run cards -- publish`. */
 export const namesInSets = {
   'attack-of-the-clones': `A Moment's Rest
 AT-TE Walker 23X

@@ -21,7 +21,7 @@ import { type Arena, arenas, type State } from '../state/state.ts';
 import { said } from '../text/namesSaid.ts';
 import type { Need, Speaker } from '../text/program.ts';
 import { type Asked, anything, narrowed, needsOfSpec, type Respect, type Spec } from '../text/spec.ts';
-import { phrase } from './nounPhrases.ts';
+import { type About, phrase } from './nounPhrases.ts';
 
 /** A description of cards that reads left to right: `your.other.subtype('Naboo Soldier').in('character')`. */
 export class Cards {
@@ -217,13 +217,18 @@ export class Cards {
   }
 
   /** "one of your units in the Ground arena", "an untapped Character". */
-  one(self = ''): string {
-    return phrase(this.spec, 'one', self);
+  one(self = '', about: About = 'you'): string {
+    return phrase(this.spec, 'one', self, about);
   }
 
   /** "your Clones", "units in the Space arena", "of your opponent's units". */
   plural(self = ''): string {
     return phrase(this.spec, 'plural', self);
+  }
+
+  /** "Clones in the Ground arena", where it was said whose: "you have no Clones in the Ground arena". */
+  unowned(self = ''): string {
+    return phrase(this.spec, 'unowned', self);
   }
 
   /** "a Jedi", "another Droid in any arena": as in "you have a Jedi". */

@@ -82,7 +82,7 @@ export function doTo(
   target: Target,
   words: (self: string) => string,
   act: (s: State, l: Resolving, cards: readonly CardId[], tell: Tell) => Control<TcgEvent>,
-  more: Pick<Instruction, 'needs' | 'timing' | 'leaves' | 'upTo' | 'howMany' | 'finds' | 'done'> = {},
+  more: Pick<Instruction, 'needs' | 'timing' | 'leaves' | 'upTo' | 'howMany' | 'finds' | 'done' | 'asChoice'> = {},
 ): Instruction {
   const { ask } = target;
   return {
@@ -137,15 +137,22 @@ function giving(target: Target, until: Until, gains: readonly Gain[], condition:
     condition === undefined ? { rule: 'gets', who: that, gains } : { rule: 'gets', who: that, gains, while: condition };
   const verb = target.plural ? 'each get' : 'gets';
   const needs = [...needsOf(...amountsIn(gains)), ...needsOfRule(rule).filter((need) => need !== 'chosen cards')];
+  const gained = gainWords(gains, (clause) => clauseWords(clause, 'this unit'));
+  const lasts = (self: string): string =>
+    `${untilWords[until]}${condition === undefined ? '' : ` as long as ${condition.words('it', self)}`}`;
   return doTo(
     keepingPilots(target, gains),
-    (self) =>
-      `${target.words(self)} ${verb} ${gainWords(gains, (clause) => clauseWords(clause, 'this unit'))}${untilWords[until]}${condition === undefined ? '' : ` as long as ${condition.words('it', self)}`}`,
+    (self) => `${target.words(self)} ${verb} ${gained}${lasts(self)}`,
     (s, l, cards, tell) => {
       if (cards.length > 0) lasting(s, l, tell, cards, until, lockedAmounts(s, l, gains), isAboutArena(needs));
       return settled;
     },
-    { ...timingOf(until), needs, leaves: rule },
+    {
+      ...timingOf(until),
+      needs,
+      leaves: rule,
+      asChoice: (self) => `give ${target.words(self)} ${gained}${target.plural ? ' each' : ''}${lasts(self)}`,
+    },
   );
 }
 
@@ -163,6 +170,7 @@ export function ruling(until: Until, rule: Rule): Instruction {
   return {
     needs,
     words: (self) => ruleWords(rule, self, untilWords[until]),
+    asChoice: (self) => `decide that ${ruleWords(rule, self, untilWords[until])}`,
     ...timingOf(until),
     leaves: rule,
     run(s, l, tell) {
@@ -180,6 +188,7 @@ export const haveItAttack = (until: Until, whom: Cards): Instruction => {
     ...ruling(until, rule),
     words: (self) =>
       `the next time that unit would attack${untilWords[until]}, you may have it attack ${whom.one(self)}`,
+    asChoice: (self) => `have that unit attack ${whom.one(self)} the next time it would attack${untilWords[until]}`,
   };
 };
 
@@ -189,6 +198,7 @@ export const choose = (target: Target): Instruction =>
     (self) =>
       target.by === 'you' ? `choose ${target.words(self)}` : `your opponent chooses ${inTheirWords(target, self)}`,
     () => next,
+    target.by === 'you' ? {} : { asChoice: (self) => `have your opponent choose ${inTheirWords(target, self)}` },
   );
 
 export const tapThem = (target: Target): Instruction =>
@@ -227,9 +237,14 @@ export const discardThem = (target: Target, by: 'you' | 'opponent' = 'you'): Ins
     target,
     (self) => (by === 'you' ? `discard ${target.words(self)}` : `your opponent discards ${inTheirWords(target, self)}`),
     (s, l, cards) => perform(cards.map((card) => ({ kind: 'discard', unit: refTo(s, card), by: l.by, cause: null }))),
-    target.chooses
-      ? { done: (s, l) => l.it.length > 0 && l.it.every(({ card }) => table.isIn(s, card, 'discard')) }
-      : {},
+    {
+      ...(by === 'you'
+        ? {}
+        : { asChoice: (self: string) => `have your opponent discard ${inTheirWords(target, self)}` }),
+      ...(target.chooses
+        ? { done: (s, l) => l.it.length > 0 && l.it.every(({ card }) => table.isIn(s, card, 'discard')) }
+        : {}),
+    },
   );
 
 /** Without saying from where, from an arena. */ // TCG-0646
@@ -369,11 +384,14 @@ export const moveDamage = (amount: number, target: Target): Instruction =>
     { needs: ['a unit'] },
   );
 
+const controlWords = (target: Target, until: Until, self: string): string =>
+  `control of ${target.words(self)}${untilWords[until]}`;
+
 /** The stack goes over to the other side of the board; a Pilot and Equipment on it stay its own player's. */ // TCG-0481, TCG-0484
 export const takeControl = (target: Target, until: Until, who: 'you' | 'opponent' = 'you'): Instruction =>
   doTo(
     target,
-    (self) => `${who === 'you' ? 'gain' : 'your opponent gains'} control of ${target.words(self)}${untilWords[until]}`,
+    (self) => `${who === 'you' ? 'gain' : 'your opponent gains'} ${controlWords(target, until, self)}`,
     (s, l, cards, tell) => {
       const to = who === 'you' ? l.by : other(l.by);
       const taken = cards.filter((card) => controllerOf(s, card) !== to);
@@ -381,7 +399,10 @@ export const takeControl = (target: Target, until: Until, who: 'you' | 'opponent
       if (taken.length > 0 && until !== 'game') lasting(s, { ...l, by: to }, tell, taken, until);
       return settled;
     },
-    { leaves: { rule: 'controlled', who: that } },
+    {
+      leaves: { rule: 'controlled', who: that },
+      asChoice: (self) => `${who === 'you' ? 'gain' : 'have your opponent gain'} ${controlWords(target, until, self)}`,
+    },
   );
 
 /**

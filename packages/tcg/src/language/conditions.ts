@@ -35,12 +35,20 @@ export const youHave = (cards: Cards): Condition => thereAre(() => `you have ${c
 
 export const youHaveNo = (cards: Cards): Condition => ({
   needs: about('your', cards).needs,
-  words: () => `you have no ${cards.plural().replace(/^your /, '')}`,
+  words: () => `you have no ${cards.unowned()}`,
   holds: (s, speaker) => !cards.some(s, speaker),
 });
 
-export const opponentHas = (cards: Cards): Condition =>
-  thereAre(() => `your opponent has ${cards.another()}`, about('opponent', cards));
+/** Something that is so of your opponent: what is said of him or her stands by itself, too. */
+export interface OfOpponent extends Condition {
+  /** "has a Jedi in the Character arena". */
+  predicate(self: string): string;
+}
+
+export function opponentHas(cards: Cards): OfOpponent {
+  const predicate = (): string => `has ${cards.another()}`;
+  return { ...thereAre(() => `your opponent ${predicate()}`, about('opponent', cards)), predicate };
+}
 
 export const thereIs = (cards: Cards): Condition => thereAre(() => `there is ${cards.another()}`, about('any', cards));
 

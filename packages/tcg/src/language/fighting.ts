@@ -47,14 +47,25 @@ const sourceOf = (l: Resolving, by: Doer) => (by === 'this' ? l.source : null);
 /** Only a unit does damage as its source. */
 const doer = (by: Doer): Needy => (by === 'this' ? { needs: ['a unit'] } : {});
 
-const doing = (self: string, by: Doer, what: string): string =>
-  by === 'nobody' ? `do ${what}` : `${self} does ${what}`;
+/** "Jango does 3 damage to that unit", "do 3 damage to that unit". A unit that hurts itself is named once. */
+const doing = (by: Doer, what: string, target: Target): Required<Pick<Instruction, 'words' | 'asChoice'>> => {
+  const whole = (self: string): string =>
+    `${what} to ${target.isItself === true && by === 'this' && self === thisUnit ? 'itself' : target.words(self)}`;
+  return {
+    words: (self) => (by === 'nobody' ? `do ${whole(self)}` : `${self} does ${whole(self)}`),
+    asChoice: (self) => (by === 'nobody' ? `do ${whole(self)}` : `have ${self} do ${whole(self)}`),
+  };
+};
+
+/** What a unit without a name of its own is called in its text. */
+const thisUnit = 'this unit';
 
 /** "Jango does 3 damage to that unit." */
-export const doDamage = (amount: Amount, target: Target, by: Doer = 'this'): Instruction =>
-  doTo(
+export const doDamage = (amount: Amount, target: Target, by: Doer = 'this'): Instruction => {
+  const { words, asChoice } = doing(by, `${amountWords(amount)} damage`, target);
+  return doTo(
     target,
-    (self) => doing(self, by, `${amountWords(amount)} damage to ${target.words(self)}`),
+    words,
     (s, l, cards) => {
       const each = amountOf(amount, s, speakerOf(s, l), l.x);
       const hurts = cards.map(
@@ -62,15 +73,16 @@ export const doDamage = (amount: Amount, target: Target, by: Doer = 'this'): Ins
       );
       return hurts.length === 0 ? next : call(damage({ hurts }));
     },
-    { needs: needsOf(amount, doer(by)) },
+    { needs: needsOf(amount, doer(by)), asChoice },
   );
+};
 
 /** Dice are rolled at each unit, one after the other; then all the damage is one chance to prevent. */ // TCG-0329, TCG-0512, TCG-0625
-export const doDiceOfDamage = (amount: Amount, target: Target, by: Doer = 'this'): Instruction =>
-  doTo(
+export const doDiceOfDamage = (amount: Amount, target: Target, by: Doer = 'this'): Instruction => {
+  const { words, asChoice } = doing(by, `${amountWords(amount)} ${amount === 1 ? 'die' : 'dice'} of damage`, target);
+  return doTo(
     target,
-    (self) =>
-      doing(self, by, `${amountWords(amount)} ${amount === 1 ? 'die' : 'dice'} of damage to ${target.words(self)}`),
+    words,
     (s, l, cards) =>
       call(
         diceOfDamage({
@@ -82,8 +94,9 @@ export const doDiceOfDamage = (amount: Amount, target: Target, by: Doer = 'this'
           unit: nobody,
         }),
       ),
-    { needs: needsOf(amount, doer(by)) },
+    { needs: needsOf(amount, doer(by)), asChoice },
   );
+};
 
 /**
  * Pending damage that a text may prevent; nothing does in the build zone, but where a unit's own retreat was the cost. A
@@ -180,6 +193,7 @@ export const evade = (amount: Amount): Instruction =>
 const passItOn: Instruction = {
   needs: ['chosen cards', 'an X'],
   words: () => 'that unit may do as much damage to any unit in its arena',
+  asChoice: () => 'have that unit do as much damage to any unit in its arena',
   ask(s, l) {
     const [unit] = current(s, l.it);
     if (unit === undefined || l.x === 0) return null;
@@ -219,7 +233,8 @@ export const deflect = (amount: Amount): Instruction[] => [
 export const deflectFor = (amount: Amount, to: Cards): Instruction[] => [prevent(amount, to), passItOn];
 
 const rerollDice = (words: string, whose: 'your' | 'any', which: 'all' | 'some' | 'any'): Instruction => ({
-  words: () => words,
+  words: () => (which === 'any' ? `you may ${words}` : words),
+  asChoice: () => words,
   timing: 'reroll',
   possible: (s, l) => mayReroll(s, l, whose),
   ask(s, l) {
@@ -267,7 +282,7 @@ export const rerollSomeOfYourAttackDice = rerollDice(
   'your',
   'some',
 );
-export const rerollAnyOfThoseDice = rerollDice('you may reroll any of those dice', 'any', 'any');
+export const rerollAnyOfThoseDice = rerollDice('reroll any of those dice', 'any', 'any');
 
 /** The build roll, made again. */
 export const rerollBuildRoll: Instruction = {
@@ -289,6 +304,7 @@ export const redirectAttack = (target: Target): Instruction => ({
       if (card !== undefined) changeDefender(s, tell, card);
       return next;
     },
+    { asChoice: (self) => `have the attack go on against ${target.words(self)}, if it can be attacked` },
   ),
   timing: 'attack',
 });

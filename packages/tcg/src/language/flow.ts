@@ -11,7 +11,8 @@ import { type Arena, arenas, type State } from '../state/state.ts';
 import type { Asked, Option } from '../state/vocabulary.ts';
 import { type Condition, type Instruction, needsOf, type Resolving, speakerOf } from '../text/program.ts';
 import type { Cards } from './cards.ts';
-import { about } from './conditions.ts';
+import { about, type OfOpponent } from './conditions.ts';
+import { listed } from './nounPhrases.ts';
 import { inOneBreath } from './words.ts';
 
 /** Said in one sentence with what comes before: "Draw a card, then discard a card from your hand." */
@@ -33,15 +34,15 @@ const yesOrNo = (player: Player): Asked => ({
 const canRun = (s: State, l: Resolving, list: readonly Instruction[]): boolean =>
   list.every((instruction) => instruction.possible?.(s, l) ?? true);
 
-/** "You may gain 1 Force", not "you may you gain"; "you may give this unit +2 power", not "you may this unit gets". */
-const withoutYou = (words: string, self: string): string => {
-  const gets = `${self} gets `;
-  return words.startsWith(gets) ? `give ${self} ${words.slice(gets.length)}` : words.replace(/^you (may )?/, '');
-};
+/** "You may …", said once where one choice stands within another. */
+const choosingTo = (words: (self: string) => string): Pick<Instruction, 'words' | 'asChoice'> => ({
+  words: (self) => `you may ${words(self)}`,
+  asChoice: words,
+});
 
 /** "You may …" */
 export const may = (...list: Instruction[]): Instruction => ({
-  words: (self) => `you may ${withoutYou(inOneBreath(list, self), self)}`,
+  ...choosingTo((self) => inOneBreath(list, self, 'chosen')),
   inner: [list],
   ask: (s, l) => (canRun(s, l, list) ? yesOrNo(l.by) : null),
   note: noteVerb,
@@ -50,7 +51,7 @@ export const may = (...list: Instruction[]): Instruction => ({
 
 /** "You may … If you do, …" */
 export const ifYouDo = (first: readonly Instruction[], then: readonly Instruction[]): Instruction => ({
-  words: (self) => `you may ${withoutYou(inOneBreath(first, self), self)}. If you do, ${inOneBreath(then, self)}`,
+  ...choosingTo((self) => `${inOneBreath(first, self, 'chosen')}. If you do, ${inOneBreath(then, self)}`),
   inner: [[...first, onceDone(first, then)]],
   ask: (s, l) => (canRun(s, l, first) ? yesOrNo(l.by) : null),
   note: noteVerb,
@@ -64,9 +65,29 @@ const onceDone = (first: readonly Instruction[], then: readonly Instruction[]): 
   run: (s, l) => (first.every((one) => one.done?.(s, l) ?? true) ? call(innerEffect(l, 0)) : next),
 });
 
+/** "If you have a Jedi, … Otherwise, …": what is so is looked at when it comes to that. */
+export const ifSo = (
+  condition: Condition,
+  then: readonly Instruction[],
+  otherwise: readonly Instruction[] = [],
+): Instruction => {
+  const isElse = otherwise.length > 0;
+  return {
+    needs: needsOf(condition),
+    words: (self) =>
+      `if ${condition.words(self)}, ${inOneBreath(then, self)}${isElse ? `; otherwise, ${inOneBreath(otherwise, self)}` : ''}`,
+    asChoice: (self) =>
+      `${inOneBreath(then, self, 'chosen')} if ${condition.words(self)}${isElse ? `, or else ${inOneBreath(otherwise, self, 'chosen')}` : ''}`,
+    inner: [then, otherwise],
+    possible: (s, l) => canRun(s, l, condition.holds(s, speakerOf(s, l)) ? then : otherwise),
+    run: (s, l) => call(innerEffect(l, condition.holds(s, speakerOf(s, l)) ? 0 : 1)),
+  };
+};
+
 /** Both players do it, each with "you" for himself or herself. */ // TCG-0082
 export const eachPlayer = (...list: Instruction[]): Instruction => ({
   words: (self) => `each player does this, Dark Side first, then Light Side: ${inOneBreath(list, self)}`,
+  asChoice: (self) => `have each player do this, Dark Side first, then Light Side: ${inOneBreath(list, self)}`,
   inner: [[asPlayer((s) => s.facts.dark, list), asPlayer(light, list)]],
   run: (_s, l) => call(innerEffect(l, 0)),
 });
@@ -80,8 +101,7 @@ const asPlayer = (who: (s: State) => Player, list: readonly Instruction[]): Inst
 /** Once for each arena with so many of these in it: "that arena" in what is done. */
 export const inEachArenaWith = (count: number, cards: Cards, ...list: Instruction[]): Instruction => ({
   needs: about('your', cards).needs,
-  words: (self) =>
-    `for each arena in which you have ${count} or more ${cards.plural().replace(/^your /, '')}, ${inOneBreath(list, self)}`,
+  words: (self) => `for each arena in which you have ${count} or more ${cards.unowned()}, ${inOneBreath(list, self)}`,
   inner: [arenas.map((arena) => inArenaWith(arena, count, cards, list))],
   run: (_s, l) => call(innerEffect(l, 0)),
 });
@@ -97,29 +117,33 @@ function inArenaWith(arena: Arena, count: number, cards: Cards, list: readonly I
 }
 
 /** "… unless your opponent pays 3 Force", where a condition may have to be met to be allowed to. */
-export const unlessOpponentPays = (amount: number, list: readonly Instruction[], allowed?: Condition): Instruction => ({
-  needs: needsOf(allowed),
-  words: (self) =>
-    `${inOneBreath(list, self)} unless your opponent ${allowed === undefined ? '' : `${allowed.words(self).replace(/^your opponent /, '')} and `}pays ${amount} Force`,
-  inner: [list],
-  possible: (s, l) => canRun(s, l, list),
-  ask(s, l) {
-    const payer = other(l.by);
-    if (s.facts.force[payer] < amount) return null;
-    if (allowed !== undefined && !allowed.holds(s, speakerOf(s, l))) return null;
-    return {
-      player: payer,
-      kind: 'choice',
-      options: [{ verb: 'pay', cost: { force: amount } }, { verb: 'decline' }],
-    };
-  },
-  note: noteVerb,
-  run(s, l, tell) {
-    if (picked(l) !== 'pay') return call(innerEffect(l, 0));
-    payForce(s, tell, other(l.by), amount);
-    return next;
-  },
-});
+export const unlessOpponentPays = (amount: number, list: readonly Instruction[], allowed?: OfOpponent): Instruction => {
+  const unless = (self: string): string =>
+    `unless your opponent ${allowed === undefined ? '' : `${allowed.predicate(self)} and `}pays ${amount} Force`;
+  return {
+    needs: needsOf(allowed),
+    words: (self) => `${inOneBreath(list, self)} ${unless(self)}`,
+    asChoice: (self) => `${inOneBreath(list, self, 'chosen')} ${unless(self)}`,
+    inner: [list],
+    possible: (s, l) => canRun(s, l, list),
+    ask(s, l) {
+      const payer = other(l.by);
+      if (s.facts.force[payer] < amount) return null;
+      if (allowed !== undefined && !allowed.holds(s, speakerOf(s, l))) return null;
+      return {
+        player: payer,
+        kind: 'choice',
+        options: [{ verb: 'pay', cost: { force: amount } }, { verb: 'decline' }],
+      };
+    },
+    note: noteVerb,
+    run(s, l, tell) {
+      if (picked(l) !== 'pay') return call(innerEffect(l, 0));
+      payForce(s, tell, other(l.by), amount);
+      return next;
+    },
+  };
+};
 
 /** "… unless its controller pays 2 Force": whoever's is what may be disrupted now. Asked when the disrupt resolves. */ // TCG-0519
 export const unlessItsControllerPays = (amount: number, ...list: Instruction[]): Instruction => ({
@@ -146,7 +170,7 @@ export const unlessItsControllerPays = (amount: number, ...list: Instruction[]):
 
 /** A Mission may be completed at another time than in one's own build step. */ // TCG-0366
 export const mayCompleteAMission: Instruction = {
-  words: () => 'you may complete one of your Missions',
+  ...choosingTo(() => 'complete one of your Missions'),
   chooses: true,
   ask(s, l) {
     // Asked with no options rather than not at all: which cards are Missions is hidden.
@@ -175,7 +199,7 @@ function missionsToComplete(s: State, who: Player): Option[] {
 
 /** "You may pay 2 Force. If you do, …" */
 export const ifYouPay = (amount: number, list: readonly Instruction[]): Instruction => ({
-  words: (self) => `you may pay ${amount} Force. If you do, ${inOneBreath(list, self)}`,
+  ...choosingTo((self) => `pay ${amount} Force. If you do, ${inOneBreath(list, self)}`),
   inner: [list],
   ask: (s, l) =>
     s.facts.force[l.by] < amount
@@ -215,6 +239,7 @@ export const later = (
   ...list: Instruction[]
 ): Instruction => ({
   words: (self) => `${laterWords[moment]}, ${inOneBreath(list, self)}`,
+  asChoice: (self) => `${inOneBreath(list, self, 'chosen')} ${laterWords[moment]}`,
   inner: [list],
   later: true,
   ...(moment === 'attack ends' ? { timing: 'attack' as const } : {}),
@@ -257,10 +282,4 @@ export const chooseArenaWithoutAttacks = choosingArena(
   'choose an arena where no unit has attacked this turn',
   (s, arena) => !remembers(s, { what: 'attacked', where: arena }),
 );
-export const chooseType = choosingArena(
-  `choose ${arenas
-    .map(arenaName)
-    .join(', ')
-    .replace(/, (\w+)$/, ', or $1')}`,
-  () => true,
-);
+export const chooseType = choosingArena(`choose ${listed(arenas.map(arenaName), 'or')}`, () => true);

@@ -99,6 +99,7 @@ export {
   chooseOne,
   chooseType,
   eachPlayer,
+  ifSo,
   ifYouDo,
   ifYouPay,
   inEachArenaWith,

@@ -2,7 +2,10 @@ import { arenaName } from '../catalog/card.ts';
 import { isLocations, type Spec } from '../text/spec.ts';
 
 /** How descriptions of cards read. */
-type Form = 'each' | 'one' | 'plural' | 'another';
+type Form = 'each' | 'one' | 'plural' | 'another' | 'unowned';
+
+/** Whom a sentence is about: your opponent's cards are "his or her" cards where it is your opponent. */
+export type About = 'you' | 'your opponent';
 
 /** What a card is called that is known already; null for a description. */
 function knownAs({ known }: Spec, self: string): string | null {
@@ -53,10 +56,11 @@ function nouns(spec: Spec, plural: boolean): string {
 }
 
 /** Where they are, and what else comes behind the noun. */
-function tail(spec: Spec): string {
+function tail(spec: Spec, form: Form, about: About): string {
   const parts: string[] = [];
-  if (spec.place === 'arena') parts.push('in any arena');
-  else if (spec.place === 'build') parts.push(`in ${buildZones[spec.whose]}`);
+  if (spec.place === 'arena') parts.push(form === 'each' ? 'in each arena' : 'in any arena');
+  else if (spec.place === 'build')
+    parts.push(spec.whose === 'any' ? 'in a build zone' : `in ${ownerOf(spec, about)} build zone`);
   else if (spec.place === 'its arena') parts.push('in the same arena');
   else if (spec.place === "the attacker's arena") parts.push('in the same arena as the attacking unit');
   else if (spec.place === "that unit's arena") parts.push('in the same arena as that unit');
@@ -67,54 +71,55 @@ function tail(spec: Spec): string {
   return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
 }
 
-const buildZones = { your: 'your build zone', opponent: "your opponent's build zone", any: 'a build zone' } as const;
-
 /** "… or tapped Speeders in the Ground arena": whose they are is said once, if it is the same. */
-function alternative(spec: Spec, plural: boolean, form: Form, self: string): string {
+function alternative(spec: Spec, plural: boolean, form: Form, self: string, about: About): string {
   const { or } = spec;
   if (or === null) return '';
   const more = or.spec;
   return more.known === '' && more.name === '' && more.whose === spec.whose && more.other === spec.other
-    ? ` or ${noun(more, plural)}${tail(more)}${alternative(more, plural, form, self)}`
-    : ` ${form === 'each' || form === 'plural' ? 'and' : 'or'} ${phrase(more, form, self)}`;
+    ? ` or ${noun(more, plural)}${tail(more, form, about)}${alternative(more, plural, form, self, about)}`
+    : ` ${form === 'one' || form === 'another' ? 'or' : 'and'} ${phrase(more, form, self, about)}`;
 }
 
-function possessor({ whose, other }: Spec): string {
-  const owner = whose === 'your' ? 'your' : "your opponent's";
-  return other ? `${owner} other` : owner;
-}
+const ownerOf = ({ whose }: Spec, about: About): string =>
+  whose === 'your' ? 'your' : about === 'your opponent' ? 'his or her' : "your opponent's";
+
+const possessor = (spec: Spec, about: About): string => `${ownerOf(spec, about)}${spec.other ? ' other' : ''}`;
 
 /** "your tapped Anakin Skywalker in the Character arena". */
-function named(spec: Spec): string {
-  const whose = spec.whose === 'any' ? '' : spec.whose === 'your' ? 'your ' : "your opponent's ";
-  return `${whose}${spec.other ? 'other ' : ''}${noun(spec, false)}${tail(spec)}`;
+function named(spec: Spec, form: Form, about: About): string {
+  const whose = spec.whose === 'any' ? '' : `${ownerOf(spec, about)} `;
+  return `${whose}${spec.other ? 'other ' : ''}${noun(spec, false)}${tail(spec, form, about)}`;
 }
 
-export function phrase(spec: Spec, form: Form, self: string): string {
-  const known =
-    knownAs(spec, self) ?? (spec.name !== '' && form !== 'plural' && form !== 'another' ? named(spec) : null);
-  if (known !== null) return `${known}${alternative(spec, form === 'plural', form, self)}`;
+export function phrase(spec: Spec, form: Form, self: string, about: About = 'you'): string {
+  const isNamed = spec.name !== '' && (form === 'each' || form === 'one');
+  const known = knownAs(spec, self) ?? (isNamed ? named(spec, form, about) : null);
+  const anybodys = spec.whose === 'any' || spec.place === 'build';
+  const described = (plural: boolean): string =>
+    `${noun(spec, plural)}${tail(spec, form, about)}${alternative(spec, plural, form, self, about)}`;
+  if (known !== null) return `${known}${alternative(spec, form === 'plural', form, self, about)}`;
   switch (form) {
     case 'each':
-      return spec.whose === 'any' || spec.place === 'build'
-        ? `each ${spec.other ? 'other ' : ''}${noun(spec, false)}${tail(spec).replace('in any', 'in each')}${alternative(spec, false, form, self)}`
-        : `each of ${possessor(spec)} ${noun(spec, true)}${tail(spec).replace('in any', 'in each')}${alternative(spec, true, form, self)}`;
+      return anybodys
+        ? `each ${spec.other ? 'other ' : ''}${described(false)}`
+        : `each of ${possessor(spec, about)} ${described(true)}`;
     case 'one':
-      return spec.whose === 'any' || spec.place === 'build'
-        ? another(spec, form, self)
-        : `one of ${possessor(spec)} ${noun(spec, true)}${tail(spec)}${alternative(spec, true, form, self)}`;
-    case 'plural': {
-      const owner = spec.whose === 'any' ? (spec.other ? 'other ' : '') : `${possessor(spec)} `;
-      return `${owner}${noun(spec, true)}${tail(spec)}${alternative(spec, true, form, self)}`;
-    }
+      return anybodys ? another(spec, form, self, about) : `one of ${possessor(spec, about)} ${described(true)}`;
+    case 'plural':
+      if (spec.whose !== 'any') return `${possessor(spec, about)} ${described(true)}`;
+      return `${spec.other ? 'other ' : ''}${described(true)}`;
+    case 'unowned':
+      return `${spec.other ? 'other ' : ''}${described(true)}`;
     case 'another':
-      return another(spec, form, self);
+      return another(spec, form, self, about);
   }
 }
 
-function another(spec: Spec, form: Form, self: string): string {
+function another(spec: Spec, form: Form, self: string, about: About): string {
   const what = noun(spec, false);
-  return `${spec.other ? `another ${what}` : article(what)}${tail(spec)}${alternative(spec, false, form, self)}`;
+  const which = spec.other ? `another ${what}` : spec.name === '' ? article(what) : what;
+  return `${which}${tail(spec, form, about)}${alternative(spec, false, form, self, about)}`;
 }
 
 export const article = (what: string): string => `${/^(?!uni)[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`;

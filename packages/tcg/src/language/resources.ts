@@ -42,17 +42,29 @@ import { noteChosen } from './targets.ts';
 
 type Who = 'you' | 'opponent';
 const playerOf = (l: Resolving, who: Who): Player => (who === 'you' ? l.by : other(l.by));
-const subject = (who: Who): string => (who === 'you' ? 'you' : 'your opponent');
-const verb = (who: Who, plain: string): string =>
-  who === 'you' ? plain : plain.endsWith('s') ? `${plain}es` : `${plain}s`;
+
+/** How an instruction reads by itself, and behind "you may". */
+interface Wording {
+  readonly words: string;
+  readonly asChoice: string;
+}
+
+const toYou = (words: string): Wording => ({ words, asChoice: words });
+
+/** "You lose 1 Force", "your opponent loses 1 Force"; "you may lose 1 Force", "you may have your opponent lose 1 Force". */
+const playerDoes = (who: Who, verb: 'gain' | 'lose' | 'get', what: string): Wording =>
+  who === 'you'
+    ? { words: `you ${verb} ${what}`, asChoice: `${verb} ${what}` }
+    : { words: `your opponent ${verb}s ${what}`, asChoice: `have your opponent ${verb} ${what}` };
 
 const simply = (
-  words: string,
+  { words, asChoice }: Wording,
   act: (s: State, l: Resolving, tell: Parameters<Instruction['run']>[2]) => void,
   needs: readonly Need[] = [],
 ): Instruction => ({
   needs,
   words: () => words,
+  asChoice: () => asChoice,
   run(s, l, tell) {
     act(s, l, tell);
     return next;
@@ -63,43 +75,51 @@ const worth = (amount: Amount, s: State, l: Resolving): number => amountOf(amoun
 
 export const gainForce = (amount: Amount, who: Who = 'you'): Instruction =>
   simply(
-    `${subject(who)} ${verb(who, 'gain')} ${amountWords(amount)} Force`,
+    playerDoes(who, 'gain', `${amountWords(amount)} Force`),
     (s, l, tell) => resources.gainForce(s, tell, playerOf(l, who), worth(amount, s, l)),
     needsOf(amount),
   );
 
 export const loseForce = (amount: Amount, who: Who): Instruction =>
   simply(
-    `${subject(who)} ${verb(who, 'lose')} ${amountWords(amount)} Force`,
+    playerDoes(who, 'lose', `${amountWords(amount)} Force`),
     (s, l, tell) => resources.loseForce(s, tell, playerOf(l, who), worth(amount, s, l)),
     needsOf(amount),
   );
 
+const pointsWords = (amount: number): string =>
+  `${amount > 0 ? '+' : ''}${amount} build point${Math.abs(amount) === 1 ? '' : 's'} this turn`;
+
 /** Build points for this turn: an effect with an activation cost that gives them belongs to the build step. */ // TCG-0218
 export const getPoints = (amount: number, who: Who): Instruction => ({
-  ...simply(
-    `${subject(who)} ${verb(who, 'get')} ${amount > 0 ? '+' : ''}${amount} build point${Math.abs(amount) === 1 ? '' : 's'} this turn`,
-    (s, l, tell) => resources.gainPoints(s, tell, playerOf(l, who), amount),
+  ...simply(playerDoes(who, 'get', pointsWords(amount)), (s, l, tell) =>
+    resources.gainPoints(s, tell, playerOf(l, who), amount),
   ),
   timing: 'build',
 });
 
 /** Another build step, once this one is over. */ // TCG-0189
-export const extraBuildStep: Instruction = simply('you get an additional build step this turn', (s, l) =>
-  countUse(s, limited('turn', 'extra build step', null, l.by)),
+export const extraBuildStep: Instruction = simply(
+  playerDoes('you', 'get', 'an additional build step this turn'),
+  (s, l) => countUse(s, limited('turn', 'extra build step', null, l.by)),
 );
 
 /** A side loses or gets build points, whoever plays it. */
 export const sideGetsPoints = (side: 'Dark' | 'Light', amount: number): Instruction =>
   simply(
-    `the ${side} Side gets ${amount > 0 ? '+' : ''}${amount} build point${Math.abs(amount) === 1 ? '' : 's'} this turn`,
+    {
+      words: `the ${side} Side gets ${pointsWords(amount)}`,
+      asChoice: `have the ${side} Side get ${pointsWords(amount)}`,
+    },
     (s, _l, tell) => resources.gainPoints(s, tell, side === 'Dark' ? s.facts.dark : other(s.facts.dark), amount),
   );
 
+const cardsWords = (amount: Amount): string => (amount === 1 ? 'a card' : `${amountWords(amount)} cards`);
+
 export const draw = (amount: Amount, who: Who = 'you'): Instruction => ({
   needs: needsOf(amount),
-  words: () =>
-    `${who === 'you' ? 'draw' : 'your opponent draws'} ${amount === 1 ? 'a card' : `${amountWords(amount)} cards`}`,
+  words: () => `${who === 'you' ? 'draw' : 'your opponent draws'} ${cardsWords(amount)}`,
+  asChoice: () => `${who === 'you' ? 'draw' : 'have your opponent draw'} ${cardsWords(amount)}`,
   run: (s, l) => call(drawCards({ by: playerOf(l, who), left: worth(amount, s, l) })),
 });
 
@@ -121,19 +141,23 @@ function discardChosen(s: State, l: Resolving, tell: Parameters<Instruction['run
 export const discardCards = (count: number, who: Who = 'you'): Instruction => ({
   words: () =>
     who === 'you'
-      ? `discard ${count === 1 ? 'a card' : `${count} cards`} from your hand`
-      : `your opponent chooses and discards ${count === 1 ? 'a card' : `${count} cards`} from his or her hand`,
+      ? `discard ${cardsWords(count)} from your hand`
+      : `your opponent chooses and discards ${cardsWords(count)} from his or her hand`,
+  asChoice: () =>
+    who === 'you'
+      ? `discard ${cardsWords(count)} from your hand`
+      : `have your opponent choose and discard ${cardsWords(count)} from his or her hand`,
   chooses: true,
   ask: (s, l) => discarding(s, playerOf(l, who), s.zones.hand[playerOf(l, who)], count),
   note: noteChosen,
   run: discardChosen,
 });
 
-export const discardHand: Instruction = simply('discard your hand', (s, l, tell) => {
+export const discardHand: Instruction = simply(toYou('discard your hand'), (s, l, tell) => {
   for (const card of [...s.zones.hand[l.by]]) discardCard(s, tell, card);
 });
 
-export const lookAtHand: Instruction = simply("look at your opponent's hand", (s, l, tell) => {
+export const lookAtHand: Instruction = simply(toYou("look at your opponent's hand"), (s, l, tell) => {
   for (const card of s.zones.hand[other(l.by)]) table.reveal(s, tell, card, maskOf(l.by));
 });
 
@@ -204,7 +228,7 @@ export const search = (kind: Kind): Instruction => ({
   run: (_s, l) => call(innerEffect(l, 0)),
 });
 
-const lookThrough: Instruction = simply('look through your deck', (s, l, tell) => {
+const lookThrough: Instruction = simply(toYou('look through your deck'), (s, l, tell) => {
   for (const card of s.zones.deck[l.by]) table.reveal(s, tell, card, maskOf(l.by));
 });
 
@@ -244,7 +268,11 @@ const everyone = 7;
 
 /** Cards come back from one's own discard pile. */
 export const returnFromDiscard = (count: number, kind: Kind): Instruction => ({
-  words: () => `return up to ${count} of the ${kind.plural} in your discard pile to your hand`,
+  words: () =>
+    count === 1
+      ? `you may return ${kind.words} from your discard pile to your hand`
+      : `return up to ${count} of the ${kind.plural} in your discard pile to your hand`,
+  ...(count === 1 ? { asChoice: () => `return ${kind.words} from your discard pile to your hand` } : {}),
   chooses: true,
   possible: (s, l) => s.zones.discard[l.by].some((card) => kind.fits(s, card, l)),
   ask(s, l) {
@@ -271,7 +299,9 @@ export const returnFromDiscard = (count: number, kind: Kind): Instruction => ({
 
 /** Cards are shown from the top until one of the chosen type comes; the rest go back. */
 export const revealUntilUnit: Instruction = simply(
-  'turn up cards of your deck, one by one from the top, until there is a unit card of that type, which goes into your hand. Then shuffle your deck',
+  toYou(
+    'turn up cards of your deck, one by one from the top, until there is a unit card of that type, which goes into your hand. Then shuffle your deck',
+  ),
   (s, l, tell) => {
     const deck = s.zones.deck[l.by];
     for (let i = deck.length - 1; i >= 0; i--) {
@@ -290,7 +320,7 @@ export const revealUntilUnit: Instruction = simply(
 );
 
 /** To reveal a card is to show it and then discard it, unless otherwise stated. */ // TCG-0647
-export const revealTop: Instruction = simply('reveal the top card of your deck', (s, l, tell) => {
+export const revealTop: Instruction = simply(toYou('reveal the top card of your deck'), (s, l, tell) => {
   const top = topOf(s.zones.deck[l.by]);
   if (top === null) return;
   table.reveal(s, tell, top, everyone);
@@ -332,6 +362,7 @@ function showCard(s: State, l: Resolving, tell: Parameters<Instruction['run']>[2
 export const bidForControl: Instruction = {
   needs: ['chosen cards'],
   words: () => 'you and your opponent bid Force for control of that unit',
+  asChoice: () => 'bid Force with your opponent for control of that unit',
   inner: [[bidding('dark'), bidding('light'), settleBids()]],
   run: (_s, l) => call(innerEffect(l, 0)),
 };

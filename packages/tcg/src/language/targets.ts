@@ -10,6 +10,10 @@ import type { Cards } from './cards.ts';
 /** What an instruction is done to: chosen, or found on the table. */
 export interface Target extends Needy {
   words(self: string): string;
+  /** As it is called where the sentence is about your opponent: "your opponent discards one of his or her units". */
+  theirWords?(self: string): string;
+  /** Is it the card whose text it is? */
+  readonly isItself?: true;
   /** "that unit", "each of those units": how it is called once it is known. */
   readonly plural: boolean;
   /** Is something chosen? Then it is the "it" of what follows. */
@@ -41,11 +45,14 @@ export const it = known(
   (s, l) => current(s, l.it),
   ['chosen cards'],
 );
-export const itself = known(
-  (self) => self,
-  (s, l) => (isCurrent(s, l.source) ? [l.source.card] : []),
-  ['a unit'],
-);
+export const itself: Target = {
+  ...known(
+    (self) => self,
+    (s, l) => (isCurrent(s, l.source) ? [l.source.card] : []),
+    ['a unit'],
+  ),
+  isItself: true,
+};
 
 const inAttack = (part: 'attacker' | 'defender', words: string): Target => ({
   ...known(
@@ -101,9 +108,14 @@ function chosen(
   };
 }
 
-export const one = (cards: Cards): Target => chosen(cards, 'you', 1, 1, (self) => cards.one(self));
-export const oneOfTheirs = (cards: Cards): Target =>
-  chosen(cards, 'opponent', 1, 1, (self) => `${cards.one(self)}${ofTheirChoice}`);
+export const one = (cards: Cards): Target => ({
+  ...chosen(cards, 'you', 1, 1, (self) => cards.one(self)),
+  theirWords: (self) => cards.one(self, 'your opponent'),
+});
+export const oneOfTheirs = (cards: Cards): Target => ({
+  ...chosen(cards, 'opponent', 1, 1, (self) => `${cards.one(self)} of his or her choice`),
+  theirWords: (self) => cards.one(self, 'your opponent'),
+});
 export const upTo = (count: number, cards: Cards): Target =>
   chosen(
     cards,
@@ -115,13 +127,10 @@ export const upTo = (count: number, cards: Cards): Target =>
 export const anyNumberOf = (cards: Cards): Target =>
   chosen(cards, 'you', 0, 99, (self) => `any number of ${cards.plural(self)}`);
 
-const ofTheirChoice = ' of his or her choice';
+/** As it is called where the sentence is about your opponent. */
+export const inTheirWords = (target: Target, self: string): string => (target.theirWords ?? target.words)(self);
 
-/** As it is called where the sentence is about the other player: "your opponent chooses one of his or her units". */
-export const inTheirWords = ({ words }: Target, self: string): string =>
-  words(self).replace("your opponent's", 'his or her').replace(ofTheirChoice, '');
-
-/** The same, without cards that may not be chosen for it; it can't be done to nothing but those. */
+/** A target without cards that may not be chosen for this; it can't be done to nothing but those. */
 export function sparing(target: Target, isSpared: (s: State, l: Resolving, card: CardId) => boolean): Target {
   const { ask } = target;
   const left = (s: State, l: Resolving): Asked | null => {

@@ -28,7 +28,10 @@ function explained(words: string): string {
 }
 
 /** With a full stop, unless it ends with one or with a quoted sentence. */
-export const sentence = (words: string): string => capital(explained(words)).replace(/(?<!\."?)$/, '.');
+export function sentence(words: string): string {
+  const all = capital(explained(words));
+  return all.endsWith('.') || all.endsWith('."') ? all : `${all}.`;
+}
 
 /** The words of a rule, as what follows a condition; how long it lasts comes before "as long as". */
 export function ruleWords(rule: Rule, self: string, until = ''): string {
@@ -94,7 +97,7 @@ function forbiddenWords(rule: Extract<Rule, { rule: 'forbids' }>, self: string):
   switch (rule.act) {
     case 'retreat':
       return rule.who.spec.whose === 'opponent'
-        ? `your opponent can't retreat any ${rule.who.plural(self).replace(/^your opponent's /, '')} during the retreat step`
+        ? `your opponent can't retreat any ${rule.who.unowned(self)} during the retreat step`
         : `${rule.who.each(self)} can't be retreated during the retreat step`;
     case 'attack':
       return `${rule.who.each(self)} can't attack${rule.against === undefined ? '' : ` ${rule.against.plural(self)}`}`;
@@ -150,10 +153,11 @@ export function whereWords(works: Works, self: string, needs: readonly Need[] = 
 }
 
 /** "a, then b. C": what may stand in the middle of a sentence, without the last full stop. */
-function phraseWords(list: readonly Instruction[], self: string): string {
+function phraseWords(list: readonly Instruction[], self: string, how: 'said' | 'chosen' = 'said'): string {
   let all = '';
-  for (const { words, follows } of list) {
-    const own = explained(words(self));
+  for (const one of list) {
+    const { follows } = one;
+    const own = explained((how === 'chosen' ? one.asChoice?.(self) : undefined) ?? one.words(self));
     if (own === '') continue;
     all += all === '' ? own : follows === true ? `, then ${own}` : `. ${capital(own)}`;
   }
@@ -161,10 +165,11 @@ function phraseWords(list: readonly Instruction[], self: string): string {
 }
 
 /** "a, then b, then c": what is done all together, or not at all. */
-export const inOneBreath = (list: readonly Instruction[], self: string): string =>
+export const inOneBreath = (list: readonly Instruction[], self: string, how: 'said' | 'chosen' = 'said'): string =>
   phraseWords(
     list.map((one) => ({ ...one, follows: true })),
     self,
+    how,
   );
 
 /** "A, then b. C." A keyword stands by itself, without a full stop. */

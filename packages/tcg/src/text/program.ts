@@ -202,6 +202,8 @@ export interface Instruction extends InstructionOfAny<State, TcgVocabulary, Reso
   readonly lends?: 'a chosen arena';
   /** Do the lists inside it come at a later moment? */
   readonly later?: true;
+  /** Behind "you may", where its words have a subject: "give it +2 power", "have your opponent lose 1 Force". */
+  asChoice?(self: string): string;
   /** Is it read in one breath with the one before it: "…, then …"? */
   readonly follows?: boolean;
   /** To whom it prevents damage. */

@@ -59,13 +59,13 @@ const described: readonly (readonly [cards: Cards, each: string, one: string, al
     'non-Pilot Clones',
     'a non-Pilot Clone',
   ],
-  [any.named('Yoda'), 'Yoda', 'Yoda', 'Yoda', 'a Yoda'],
+  [any.named('Yoda'), 'Yoda', 'Yoda', 'Yoda', 'Yoda'],
   [
     your.named('Yoda').in('character'),
     'your Yoda in the Character arena',
     'your Yoda in the Character arena',
     'your Yoda in the Character arena',
-    'a Yoda in the Character arena',
+    'Yoda in the Character arena',
   ],
   [
     opponents.other.named('Yoda').tapped,
@@ -200,7 +200,7 @@ const described: readonly (readonly [cards: Cards, each: string, one: string, al
     'each Jedi and Yoda',
     'a Jedi or Yoda',
     'Jedi and Yoda',
-    'a Jedi or a Yoda',
+    'a Jedi or Yoda',
   ],
   [
     any.subtype('Jedi').or(any.other.subtype('Clone')),
@@ -214,7 +214,7 @@ const described: readonly (readonly [cards: Cards, each: string, one: string, al
     'each unit or Jedi and Yoda',
     'a unit or Jedi or Yoda',
     'units or Jedi and Yoda',
-    'a unit or Jedi or a Yoda',
+    'a unit or Jedi or Yoda',
   ],
 ];
 

@@ -288,7 +288,7 @@ const resources = {
     ],
     [
       language.returnFromDiscard(1, language.unitCardsOf('character')),
-      'Return up to 1 of the Character unit cards in your discard pile to your hand.',
+      'You may return a Character unit card from your discard pile to your hand.',
     ],
   ],
   revealUntilUnit: [
@@ -384,12 +384,79 @@ const flow = {
     [language.may(draw(1)), 'You may draw a card.'],
     [language.may(gainForce(1)), 'You may gain 1 Force.'],
     [language.may(gainForce(1), draw(1)), 'You may gain 1 Force, then draw a card.'],
+    [
+      language.may(language.returnFromDiscard(1, language.unitCardsOf('space'))),
+      'You may return a Space unit card from your discard pile to your hand.',
+    ],
+    [language.may(language.loseForce(2, 'opponent')), 'You may have your opponent lose 2 Force.'],
+    [language.may(draw(2, 'opponent')), 'You may have your opponent draw 2 cards.'],
+    [
+      language.may(language.discardCards(1, 'opponent')),
+      'You may have your opponent choose and discard a card from his or her hand.',
+    ],
+    [language.may(language.sideGetsPoints('Dark', -1)), 'You may have the Dark Side get -1 build point this turn.'],
+    [language.may(language.extraBuildStep), 'You may get an additional build step this turn.'],
+    [
+      language.may(language.discardThem(oneOfTheirs(opponents.units), 'opponent')),
+      'You may have your opponent discard one of his or her units.',
+    ],
+    [
+      language.may(language.choose(oneOfTheirs(opponents.units))),
+      'You may have your opponent choose one of his or her units.',
+    ],
+    [language.may(language.doDamage(2, itself)), 'You may have Yoda do 2 damage to Yoda.'],
+    [
+      language.may(language.doDiceOfDamage(2, one(your.units), 'nobody')),
+      'You may do 2 dice of damage to one of your units.',
+    ],
+    [
+      language.may(language.give(language.upTo(2, your.units), language.untilEndOfBattle, power(+1))),
+      'You may give up to 2 of your units +1 power each until end of battle.',
+    ],
+    [
+      language.may(language.ruling(language.thisTurn, language.cannot(opponents.units, 'attack'))),
+      "You may decide that each of your opponent's units can't attack this turn.",
+    ],
+    [
+      language.may(language.takeControl(one(opponents.units), language.thisTurn)),
+      "You may gain control of one of your opponent's units this turn.",
+    ],
+    [language.may(language.mayCompleteAMission), 'You may complete one of your Missions.'],
+    [language.may(language.ifYouPay(2, [draw(1)])), 'You may pay 2 Force. If you do, draw a card.'],
+    [language.may(language.rerollAnyOfThoseDice), 'You may reroll any of those dice.'],
+    [language.may(language.later('turn ends', draw(1))), 'You may draw a card at the end of the turn.'],
+    [
+      language.may(language.unlessOpponentPays(2, [language.loseForce(1, 'opponent')])),
+      'You may have your opponent lose 1 Force unless your opponent pays 2 Force.',
+    ],
   ],
   ifYouDo: [
     [language.ifYouDo([tapThem(itself)], [draw(1)]), 'You may tap Yoda. If you do, draw a card.'],
     [
+      language.ifYouDo(
+        [language.give(itself, language.forThisAttack, power(+5))],
+        [language.later('attack ends', language.doDamage(2, itself))],
+      ),
+      'You may give Yoda +5 power for this attack. If you do, when this attack ends, Yoda does 2 damage to Yoda.',
+    ],
+    [
       language.ifYouDo([language.loseForce(1, 'you')], [draw(1), language.andThen(gainForce(1))]),
       'You may lose 1 Force. If you do, draw a card, then you gain 1 Force.',
+    ],
+  ],
+  ifSo: [
+    [
+      language.ifSo(
+        language.youHave(your.named('Mace Windu').in('character')),
+        [language.prevent(2, your)],
+        [language.prevent(1, your)],
+      ),
+      'If you have Mace Windu in the Character arena, prevent up to 2 damage to one of your units; otherwise, prevent 1 damage to one of your units.',
+    ],
+    [language.ifSo(language.youHave(your.subtype('Jedi')), [gainForce(1)]), 'If you have a Jedi, you gain 1 Force.'],
+    [
+      language.may(language.ifSo(language.youHave(your.subtype('Jedi')), [gainForce(1)])),
+      'You may gain 1 Force if you have a Jedi.',
     ],
   ],
   ifYouPay: [[language.ifYouPay(2, [draw(1)]), 'You may pay 2 Force. If you do, draw a card.']],

@@ -99,7 +99,7 @@ const conditions: Sentences<Condition> = {
   youHave: [
     [language.youHave(your.units), 'you have a unit'],
     [language.youHave(your.other.subtype('Ewok').inAnyArena), 'you have another Ewok in any arena'],
-    [language.youHave(your.subtype('Jedi').or(your.named('R2-D2'))), 'you have a Jedi or a R2-D2'],
+    [language.youHave(your.subtype('Jedi').or(your.named('R2-D2'))), 'you have a Jedi or R2-D2'],
   ],
   youHaveNo: [
     [language.youHaveNo(your.characters), 'you have no Characters'],

@@ -1,5 +1,5 @@
 import type { Player } from '@binary-sunset/kernel';
-import type { Face, ShownCard } from '@binary-sunset/table';
+import type { Face, Odds, ShownCard } from '@binary-sunset/table';
 import { capital, person, type SitterNames } from '@binary-sunset/table/plain';
 import { strengthOf } from '../../session/computers.ts';
 
@@ -12,6 +12,23 @@ export const cardLabel = ({ title }: ShownCard, face: Face | undefined): string 
   face === undefined
     ? spoken(title)
     : [spoken(title), face.typeLine, ...face.values.map(({ name, printed }) => `${name} ${printed}`)].join(', ');
+
+/** "2.5": one place behind the point, and none where there is nothing to say there. */
+const inTenths = (number: number): string => String(Math.round(number * 10) / 10);
+
+/** "44 %"; neither certain nor impossible unless it is. */
+const inPercent = (chance: number): string =>
+  `${chance === 0 || chance === 1 ? chance * 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
+
+/** "2.5 · 44 %", as it stands over whoever may be attacked. */
+export const oddsMark = ({ damage, discards }: Odds): string => `${inTenths(damage)} · ${inPercent(discards)}`;
+
+/** "2.5 damage, 44 % to discard it". */
+export const oddsLine = ({ damage, discards }: Odds): string =>
+  `${inTenths(damage)} damage, ${inPercent(discards)} to discard`;
+
+export const oddsInWords = ({ dice, damage, discards }: Odds): string =>
+  `Can be attacked: ${dice === 1 ? 'one die' : `${dice} dice`}, ${inTenths(damage)} damage on average, discarded in ${inPercent(discards)} of all cases`;
 
 /** What every seat has, whichever the game. */
 export interface AnySeat {

@@ -1,12 +1,14 @@
+import type { Handle } from '@binary-sunset/kernel';
 import type { ShownUnit } from '@binary-sunset/table';
 import { memo, useState } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { CardBack } from '../../cards/cardBack.tsx';
 import { useCanAct } from '../../interaction/canAct.ts';
 import { vars } from '../../parts/vars.ts';
+import { useTable } from '../../session/table.ts';
 import { CardSheet } from '../shared/cardSheet.tsx';
 import { CardSpot } from '../shared/cardSpot.tsx';
-import { spoken } from '../shared/cardWords.ts';
+import { oddsMark, spoken } from '../shared/cardWords.ts';
 import { useFace } from '../shared/face.ts';
 import { RiderTabs } from './riderTabs.tsx';
 import styles from './unit.module.css';
@@ -78,6 +80,7 @@ export const Unit = memo(function Unit({ unit, size }: UnitProps) {
         {size === 'thumb' && unit.damage + unit.pending > 0 && (
           <Mark className={styles['hurt']} title={`${unit.damage} damage`} text={healthLeft(unit)} />
         )}
+        <Odds card={unit.handle} />
         {tokens > 0 && <Mark className={styles['tokens']} title={`${tokens} tokens`} text={`●${tokens}`} />}
         {under > 0 && (
           <Mark className={styles['under']} title={`${under} face-down cards under it`} text={`▾${under}`} />
@@ -96,6 +99,19 @@ export const Unit = memo(function Unit({ unit, size }: UnitProps) {
     </div>
   );
 });
+
+/** What is to be expected of an attack on it, over it while it can be attacked. */
+function Odds({ card }: { readonly card: Handle }) {
+  const mark = useTable(({ aims }) => {
+    const aim = aims.get(card);
+    return aim === undefined ? null : oddsMark(aim.odds);
+  });
+  return mark === null ? null : (
+    <span className={styles['odds']} aria-hidden="true">
+      {mark}
+    </span>
+  );
+}
 
 const Mark = ({
   className,

@@ -11,12 +11,15 @@ import { useKept } from '../shared/useKept.ts';
 import { useSeat } from '../shared/useSeat.ts';
 import { linkTo } from '../table/link.ts';
 import styles from './history.module.css';
+import { scoresOf } from './score.ts';
+import { ScoreTable } from './scoreTable.tsx';
 
 export function History() {
   const { games, refused, remove } = useKept();
   const { fault, sit } = useSeat();
   const unfinished = games.filter(({ over }) => over === null);
   const finished = games.filter(({ over }) => over !== null);
+  const scores = scoresOf(games);
   const row = (game: KeptGame) => <Game key={game.id} game={game} onSit={sit} onRemove={() => remove(game)} />;
   return (
     <div className={styles['page']}>
@@ -35,6 +38,7 @@ export function History() {
             <ul>{unfinished.map(row)}</ul>
           </section>
         )}
+        {scores.length === 0 ? null : <ScoreTable scores={scores} />}
         <section aria-labelledby="finished">
           <h2 id="finished">Finished</h2>
           {finished.length === 0 ? (

@@ -1,5 +1,6 @@
+import { Elsewhere } from './elsewhere.tsx';
+import { GameOver } from './ending/gameOver.tsx';
 import { FaultPanel } from './faultPanel.tsx';
-import { GameOver } from './gameOver.tsx';
 import { HandOver } from './handOver.tsx';
 import { NotKept } from './notKept.tsx';
 
@@ -11,6 +12,7 @@ export function Overlays({ lesson }: { readonly lesson: boolean }) {
       {/* How a lesson ends is the coach's to say. */}
       {lesson ? null : <GameOver />}
       <FaultPanel />
+      <Elsewhere />
       <HandOver />
     </>
   );

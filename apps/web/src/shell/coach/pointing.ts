@@ -31,7 +31,9 @@ export function usePointing({ meant, lookAt }: Coaching, silent: boolean): void 
     ...meant.flatMap((option) => {
       const offered = asked?.decision.options[option];
       if (offered === undefined) return [];
-      const card = offeredAt(offered);
+      // Where there is only one to attack, a click on that one does it all.
+      const [only, ...others] = asked?.aims.filter((aim) => aim.option === option) ?? [];
+      const card = only !== undefined && others.length === 0 ? only.at : offeredAt(offered);
       const button = `main [data-option="${option}"]`;
       return card === null ? button : [button, `[data-spot="${card}"]`];
     }),

@@ -1,8 +1,11 @@
-import type { Asked } from '@binary-sunset/table';
+import type { Handle } from '@binary-sunset/kernel';
+import type { Aim, Asked } from '@binary-sunset/table';
+import { cardsOn } from '@binary-sunset/table/plain';
+import { oddsInWords, oddsLine, spoken } from '../../boards/shared/cardWords.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Key } from '../../parts/key.tsx';
 import { useCramped } from '../../parts/useNarrow.ts';
-import { backOf, howMany, inPrompt, realOptions, whyNotDone } from '../../session/options.ts';
+import { backOf, besideAiming, bestAim, howMany, inPrompt, realOptions, whyNotDone } from '../../session/options.ts';
 import { useTable } from '../../session/table.ts';
 import { PassButton } from './passButton.tsx';
 import styles from './prompt.module.css';
@@ -13,11 +16,13 @@ import { Times } from './times.tsx';
 export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: number | null }) {
   const isCramped = useCramped();
   const again = useTable((table) => table.again);
+  const aims = useTable((table) => table.aims);
   const { answer, unpick } = useTable.getState();
   const { decision, labels, pass, times } = asked;
   const back = backOf(asked);
   if (decision.kind === 'subset') return <Subset asked={asked} back={back} />;
-  const verbs = inPrompt(asked, isCramped);
+  const best = bestAim(aims);
+  const verbs = best === null ? inPrompt(asked, isCramped) : besideAiming(asked, best, isCramped);
   return (
     <div className={styles['acts']}>
       {times > 1 && again === null && <Times most={times} />}
@@ -27,6 +32,7 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
           {verbs.map((option) => (
             <Verb key={option} asked={asked} option={option} />
           ))}
+          {best === null ? null : <AimButton aim={best} />}
         </>
       ) : (
         <>
@@ -36,20 +42,43 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
           <button
             type="button"
             className={`${styles['sun']} ${pass === null ? styles['alone'] : styles['confirm']}`}
-            aria-keyshortcuts="Enter"
+            aria-keyshortcuts="Space Enter"
             onClick={() => void answer([armed])}
           >
             <span className={styles['words']}>
               Confirm<span className="sr">: {labels[armed]}</span>
             </span>
-            <Key>Enter</Key>
+            <Key>Space</Key>
           </button>
         </>
       )}
-      {pass === null ? null : <PassButton asked={asked} pass={pass} plain={armed !== null} />}
+      {pass === null ? null : <PassButton asked={asked} pass={pass} plain={armed !== null || best !== null} />}
     </div>
   );
 }
+
+/** Attacks whoever is most worth it. */
+function AimButton({ aim: { at, odds } }: { readonly aim: Aim }) {
+  const title = useTable(({ display }) => titleOf(display?.scene.board, at));
+  return (
+    <button
+      type="button"
+      className={`${styles['sun']} ${styles['alone']}`}
+      aria-description={oddsInWords(odds)}
+      aria-keyshortcuts="Space"
+      onClick={() => void useTable.getState().aimAt(at)}
+    >
+      <span className={styles['words']}>
+        Attack {spoken(title)}
+        <small>{oddsLine(odds)}</small>
+      </span>
+      <Key>Space</Key>
+    </button>
+  );
+}
+
+const titleOf = (board: unknown, card: Handle): string | null =>
+  cardsOn(board).find(({ handle }) => handle === card)?.title ?? null;
 
 function Verb({ asked, option }: { readonly asked: Asked; readonly option: number }) {
   const number = realOptions(asked).indexOf(option) + 1;

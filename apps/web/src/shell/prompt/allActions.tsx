@@ -21,6 +21,7 @@ export function AllActions() {
   useEffect(followQuestions, []);
   if (asked === null || !isOpen) return null;
   const { heading, about } = spokenPrompt(asked.prompt);
+  const said = [about, asked.advice?.says ?? ''].filter(Boolean).join(' ');
   const isSubset = asked.decision.kind === 'subset';
   return (
     <Dialog
@@ -28,7 +29,7 @@ export function AllActions() {
       onClose={close}
       title={heading}
       first={first}
-      {...(about === '' ? {} : { about })}
+      {...(said === '' ? {} : { about: said })}
       {...(isSubset ? { actions: <DoneButton asked={asked} /> } : {})}
     >
       <OptionList asked={asked} first={first} />
@@ -96,6 +97,7 @@ function OptionList({ asked, first }: { readonly asked: Asked; readonly first: R
               <OptionFace asked={asked} option={option} isDrawn={hasPictures} />
               <span className={styles['words']}>
                 {label}
+                {asked.advice?.option === option ? <b className={styles['suggested']}> Suggested</b> : null}
                 <OptionText asked={asked} option={option} />
               </span>
               {number > 0 && number < 10 ? <Key>{number}</Key> : null}

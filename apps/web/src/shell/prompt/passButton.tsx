@@ -64,7 +64,7 @@ export function PassButton({
         type="button"
         className={`${styles['sun']} ${plain ? styles['plain'] : ''}`}
         aria-description={`${asked.passing}. Hold for more ways to pass.`}
-        aria-keyshortcuts="Space"
+        aria-keyshortcuts={plain ? undefined : 'Space'}
         aria-disabled={!ready}
         data-option={pass}
         onPointerDown={() => {
@@ -92,7 +92,7 @@ export function PassButton({
             {label}
             {asked.passing === label ? null : <small>{asked.passing}</small>}
           </span>
-          <Key>Space</Key>
+          {plain ? null : <Key>Space</Key>}
         </Spoken>
       </button>
       {open ? (

@@ -2,15 +2,16 @@ import type { Asked } from '@binary-sunset/table';
 import { textOf } from '@binary-sunset/table/plain';
 import { useEffect, useState } from 'react';
 import { Key } from '../../parts/key.tsx';
+import { armedIn } from '../../session/bright.ts';
 import { useDialogs } from '../../session/dialogs.ts';
-import { backOf } from '../../session/options.ts';
+import { backOf, isToBeAimed } from '../../session/options.ts';
 import { useShell } from '../../session/shellStore.ts';
 import { useTable } from '../../session/table.ts';
-import { reasonOf, verdictOf } from '../../session/verdict.ts';
+import { verdictOf } from '../../session/verdict.ts';
 import { Acts } from './acts.tsx';
 import { NumberChoice } from './numberChoice.tsx';
 import styles from './prompt.module.css';
-import { aboutLine, spokenPrompt } from './promptWords.ts';
+import { aboutLine, spokenPrompt, whoseTarget } from './promptWords.ts';
 
 /** What has to be decided. It stands in one place, whatever is asked. */
 export function Prompt() {
@@ -30,16 +31,18 @@ export function Prompt() {
 
 function Question({ asked }: { readonly asked: Asked }) {
   const picked = useTable((table) => table.picked);
+  const aims = useTable((table) => table.aims);
   const times = useTable((table) => table.times);
   const cards = useTable(({ options }) => options.size);
   const asksWhyNot = useShell((shell) => shell.asksWhyNot);
   const { decision, labels, prompt } = asked;
-  const [armed] = decision.kind === 'subset' || decision.kind === 'number' ? [] : picked;
+  const armed = armedIn(asked, picked);
+  const isAimed = picked.some((option) => isToBeAimed(asked, option));
   const heading =
-    armed === undefined
-      ? spokenPrompt(prompt).heading
-      : `${labels[armed] ?? ''}${times === 1 ? '' : `, ${times} times`}`;
-  const about = asksWhyNot ? 'Why not? Tap any card.' : aboutLine(asked, picked, cards);
+    armed === null ? spokenPrompt(prompt).heading : `${labels[armed] ?? ''}${times === 1 ? '' : `, ${times} times`}`;
+  const about = asksWhyNot
+    ? 'Why not? Tap any card.'
+    : (whoseTarget(asked, aims) ?? aboutLine(asked, isAimed ? [] : picked, cards));
   return (
     <>
       <div className={styles['say']}>
@@ -58,7 +61,7 @@ function Question({ asked }: { readonly asked: Asked }) {
       {decision.kind === 'number' ? (
         <NumberChoice asked={asked} back={backOf(asked)} />
       ) : (
-        <Acts asked={asked} armed={armed ?? null} />
+        <Acts asked={asked} armed={armed} />
       )}
     </>
   );
@@ -96,7 +99,7 @@ function Waiting() {
       <>
         <div className={styles['say']}>
           <h2 className={styles['heading']}>{verdictOf(display)}</h2>
-          <p className={styles['about']}>{reasonOf(display)}</p>
+          <p className={styles['about']}>{display.ending?.why}</p>
         </div>
         {display.coaching === null ? (
           <div className={styles['acts']}>

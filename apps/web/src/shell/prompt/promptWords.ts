@@ -1,5 +1,6 @@
-import type { Prompt, ValueChange } from '@binary-sunset/kernel';
-import type { Asked } from '@binary-sunset/table';
+import type { Handle, Prompt, ValueChange } from '@binary-sunset/kernel';
+import type { Aim, Asked } from '@binary-sunset/table';
+import { spoken } from '../../boards/shared/cardWords.ts';
 import { howMany, optionsApart, realOptions } from '../../session/options.ts';
 
 export interface Spoken {
@@ -31,4 +32,12 @@ export function aboutLine(asked: Asked, picked: readonly number[], cards: number
   if (apart.length > 0) return 'Choose a card that glows, or below';
   if (asked.pass !== null) return 'Choose a card that glows, or pass';
   return cards === 1 ? 'Choose at the card that glows' : `Choose one of the ${cards} cards that glow`;
+}
+
+/** What is asked where a click on somebody does it all: "Whom does Jango Fett A attack?"; null if nobody can be pointed at. */
+export function whoseTarget({ aims: offered, cards, decision }: Asked, aims: ReadonlyMap<Handle, Aim>): string | null {
+  const [aim] = aims.values();
+  const title = cards.find(({ handle }) => handle === aim?.by)?.title ?? null;
+  const acts = decision.options.some(({ on }) => on !== undefined && 'card' in on && on.card === aim?.by);
+  return offered.length === 0 || title === null || !acts ? null : `Whom does ${spoken(title)} attack?`;
 }

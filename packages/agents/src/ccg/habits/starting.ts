@@ -1,6 +1,7 @@
-import { type CcgState, definitionCalled } from '@binary-sunset/ccg';
+import { type CcgDecision, type CcgState, definitionCalled } from '@binary-sunset/ccg';
 import type { Player } from '@binary-sunset/kernel';
-import type { CcgRule } from '../situation.ts';
+import { opinionsOf } from '../../opinions.ts';
+import { type CcgRule, nameOfOption, situation } from '../situation.ts';
 
 /** How it starts: where its deck can go, where Force is, and where there is something to drain. */
 
@@ -8,7 +9,7 @@ const worthOfDrain = 1.2;
 const worthOfGround = 3;
 
 /** How many of those in a player's deck who fight do so in space. */
-function shareInSpace(s: CcgState, me: Player): number {
+export function shareInSpace(s: CcgState, me: Player): number {
   const kinds = s.decks[me].map((name) => definitionCalled(name).kind);
   const ships = kinds.filter((kind) => kind === 'starship').length;
   const people = kinds.filter((kind) => kind === 'character' || kind === 'vehicle').length;
@@ -39,3 +40,9 @@ export const starting: readonly CcgRule[] = [
     },
   },
 ];
+
+const opinions = opinionsOf({ rules: starting, nameOf: nameOfOption });
+
+/** The option that an apprentice would start with, by these habits alone. */
+export const bestStart = (s: CcgState, decision: CcgDecision): number | null =>
+  opinions.propose(situation(s, decision), decision, 1)[0]?.picks[0] ?? null;

@@ -2,14 +2,14 @@ import type { CardId, Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, kindOf } from '../../catalog/catalog.ts';
 import { type State, table } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
-import { said } from '../../text/namesSaid.ts';
 import { type Refusal, refusing, type Speaker } from '../../text/program.ts';
 import { traitsOf, typeOf } from '../cards/characteristics.ts';
 import { whyNotAnotherAt } from '../cards/uniqueness.ts';
 import { allowing, forbidding } from '../inForce/acts.ts';
 import { rulesOn } from '../inForce/sources.ts';
+import { isOnClosedPlanet } from '../table/closedPlanets.ts';
 import { isShielded } from '../table/energyShield.ts';
-import { isAsteroidSector, isInDeathStarII, isLocationOf, systemOf } from '../table/layout.ts';
+import { isInDeathStarII, isLocationOf } from '../table/layout.ts';
 import { forceIcons, hasPresence, hasUndercoverSpy } from '../table/presence.ts';
 import { sideOf } from '../table/sides.ts';
 import { whyNeverAt } from '../table/whereCardsCanBe.ts';
@@ -117,12 +117,9 @@ function whyNotByPlace(s: State, considered: Considered): Refusal | null {
 const hasFoothold = (s: State, by: Player, where: CardId): boolean =>
   forceIcons(s, where, by) > 0 || hasPresence(s, by, where) || hasUndercoverSpy(s, by, where);
 
-const closedPlanets = ['Dagobah', 'Ahch-To'];
-said('system', closedPlanets);
-
 /** Dagobah and Ahch-To, but not the asteroids there; a card whose own text names the planet allows itself. */ // AR5-0019, AR5-0020, GAP-0263
 function isClosed(s: State, { card, where, to }: Considered): boolean {
-  if (!isClosedPlanet(s, where)) return false;
+  if (!isOnClosedPlanet(s, where)) return false;
   // Weapons and devices come there on something. GLA-0432
   const isPutDown = to === where && ['weapon', 'device'].includes(kindOf(s, card));
   if (!needsFoothold(s, card) && typeOf(s, card) !== 'utinni' && !isPutDown) return false;
@@ -131,10 +128,6 @@ function isClosed(s: State, { card, where, to }: Considered): boolean {
   const named = [deploys.clause.on, ...(deploys.clause.costs ?? []).map((cost) => cost.to)];
   return !named.some((cards) => cards !== null && namesPlace(s, cards, where));
 }
-
-/** Is it on Dagobah or Ahch-To, but for the asteroids there? */ // AR5-0019
-export const isClosedPlanet = (s: State, where: CardId): boolean =>
-  !isAsteroidSector(s, where) && closedPlanets.includes(systemOf(s, where));
 
 /** Does a text name this very location, or its planet? */
 export function namesPlace(s: State, { spec }: Cards, where: CardId): boolean {

@@ -1,10 +1,10 @@
 import type { CardId } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../../catalog/catalog.ts';
 import type { State } from '../../state/state.ts';
-import { said } from '../../text/namesSaid.ts';
 import { controllerOf, isActive } from '../cards/cardStates.ts';
 import { isPiloted } from '../cards/piloting.ts';
-import { rowOf, systemOf, vesselsOnTable } from '../table/layout.ts';
+import { isOnClosedPlanet } from '../table/closedPlanets.ts';
+import { rowOf, vesselsOnTable } from '../table/layout.ts';
 import { ridersOn, slotOf } from '../table/places.ts';
 import { whyNeverAt } from '../table/whereCardsCanBe.ts';
 import { seatAboard } from './embarking.ts';
@@ -12,19 +12,13 @@ import { cloudsOver } from './landing.ts';
 import { hasMoved, whyCannotMove } from './mayMove.ts';
 import { kindOfMove, type Spot, siteOf, spotOf, standsAt, straight, vesselAround, type Way, walks } from './ways.ts';
 
-const closedPlanets = ['Dagobah', 'Ahch-To'];
-said('system', closedPlanets);
-
-/** Planets that nothing is shuttled or brought to by cards, or from. */ // GAP-0264, GLA-0434
-export const isClosedTo = (s: State, location: CardId): boolean => closedPlanets.includes(systemOf(s, location));
-
-/** Is the site outdoors, below this system, and open? */ // AR7-0047
+/** Is the site outdoors, below this system, and open? */ // AR7-0047, GAP-0264, GLA-0434
 const isBelow = (s: State, { at, location }: Spot, system: CardId): boolean =>
   location.exterior &&
   location.type === 'site' &&
   !location.traits.includes('asteroid') &&
   rowOf(s, at) === rowOf(s, system) &&
-  !isClosedTo(s, at);
+  !isOnClosedPlanet(s, at);
 
 /** The system that a starship is at by itself; -1 if it is at none. */
 function systemAround(s: State, starship: CardId): CardId {

@@ -80,6 +80,8 @@ export const diceOfDamage = procedure(
 
 /** Each die of 4 or more hits, against Armor of 5 or more. */ // TCG-0148, TCG-0434, TCG-0436, TCG-0437
 export function hitsAgainst(s: State, unit: CardId, dice: readonly number[], accuracy: number): number {
-  const needed = keywordOf(s, unit, 'armor') > 0 ? 5 : 4;
+  const needed = neededToHit(s, unit);
   return dice.filter((die) => die + accuracy >= needed).length;
 }
+
+export const neededToHit = (s: State, unit: CardId): number => (keywordOf(s, unit, 'armor') > 0 ? 5 : 4);

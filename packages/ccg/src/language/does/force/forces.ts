@@ -38,7 +38,7 @@ export const reducesIt = (amount: Amount): Instruction => ({
 
 /**
  * "Losing 2 Force": a cost, for which there must be enough beside the card itself. Force that was used for it is in the
- * Used Pile, and may be lost as well.
+ * Used Pile, and may be lost as well; of what is lost nothing can be used.
  */ // AR1-0139, AR1-0142
 export const losing = (amount: number): Cost => ({
   words: () => `lose ${amount} Force`,
@@ -47,5 +47,6 @@ export const losing = (amount: number): Cost => ({
     return inHand + lifeForce(s, l.by) >= amount;
   },
   force: () => 0,
+  last: true,
   pay: (_s, l) => call(loseForce({ who: l.by, left: amount, source: l.source, why: 'cost' })),
 });

@@ -7,8 +7,8 @@ import { hasMoved, whyCannotMove, whyNotBetween } from '../../../rules/moving/ma
 import { groupMove, moveOf } from '../../../rules/moving/move.ts';
 import { couldMoveAway, moveAway } from '../../../rules/moving/movingAway.ts';
 import type { PossibleMove } from '../../../rules/moving/possible.ts';
-import { isClosedTo } from '../../../rules/moving/shuttling.ts';
 import { standsAt } from '../../../rules/moving/ways.ts';
+import { isOnClosedPlanet } from '../../../rules/table/closedPlanets.ts';
 import { isShieldedAgainst } from '../../../rules/table/energyShield.ts';
 import { locationOf } from '../../../rules/table/places.ts';
 import { whyNeverAt } from '../../../rules/table/whereCardsCanBe.ts';
@@ -43,7 +43,7 @@ interface Relocation {
 export function mayBeTakenTo(s: State, card: CardId, to: CardId, { evenAboard, regular }: Relocation): boolean {
   const from = locationOf(s, card);
   if (from === to || (evenAboard !== true && standsAt(s, card) === null)) return false;
-  if (whyNeverAt(s, card, to) !== null || isClosedTo(s, to) || isClosedTo(s, from)) return false;
+  if (whyNeverAt(s, card, to) !== null || isOnClosedPlanet(s, to) || isOnClosedPlanet(s, from)) return false;
   const who = controllerOf(s, card);
   if (isShieldedAgainst(s, who, to) || isShieldedAgainst(s, who, from)) return false; // GLB-0055, GLB-0228
   if (whyCannotMove(s, card) !== null || (regular === true && hasMoved(s, card))) return false;
