@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { drills, indexes, parts, publicParts, testsMayAlsoImport } from './directions.ts';
 import type { Import } from './importsOf.ts';
+import { roomsOf, top } from './rooms.ts';
 
 const scope = '@binary-sunset/';
 
@@ -16,6 +17,25 @@ const isIndexed = (path: string): boolean =>
   indexes.some((index) => path.startsWith(`packages/${index.replace('/', '/src/')}/`));
 
 const indexIsApart = 'the index of printed cards is kept apart: nothing that a page loads may carry it';
+
+/** The room of a part that a file stands in: the first folder, or the top; null where there are no rooms. */
+function roomIn(path: string): { readonly part: string; readonly room: string } | null {
+  const part = Object.keys(roomsOf).find((one) => path.startsWith(`${one}/`));
+  if (part === undefined) return null;
+  const [first = '', ...rest] = path.slice(part.length + 1).split('/');
+  return { part, room: rest.length === 0 ? top : first };
+}
+
+/** Why a file may not import from another room of its part. */
+function roomViolation(path: string, target: string): string | undefined {
+  const [from, to] = [roomIn(path), roomIn(target)];
+  if (from === null || to === null || from.room === top || from.room === to.room) return undefined;
+  const may = roomsOf[from.part]?.[from.room];
+  if (may === undefined) return `${from.part}/${from.room} is not listed in tools/imports/rooms.ts`;
+  if (may.includes(to.room)) return undefined;
+  const allowed = may.length === 0 ? 'no other folder' : may.join(', ');
+  return `${from.room} of ${from.part} may import ${allowed}, not ${to.room}`;
+}
 
 const isTest = (path: string): boolean => path.split('/').includes('test');
 
@@ -34,7 +54,7 @@ export function violation(path: string, { specifier }: Import): string | undefin
     }
     if (!test && isTest(target)) return 'source may not import a test';
     if (!test && isIndexed(target) && !isIndexed(path)) return indexIsApart;
-    return undefined;
+    return roomViolation(path, target);
   }
 
   if (specifier.startsWith(scope)) {

@@ -1,5 +1,3 @@
-import type { ProbePoint } from './probes.ts';
-
 export type Operator =
   | 'boundary'
   | 'comparison'
@@ -29,6 +27,13 @@ export type Operator =
   | 'drop-member'
   | 'drop-case'
   | 'swap-value';
+
+/** Where to note that a site is reached: before a statement, in place of a lone one, or around an arrow's answer. */
+export interface ProbePoint {
+  readonly how: 'before' | 'block' | 'answer';
+  readonly start: number;
+  readonly end: number;
+}
 
 /** Text to put in place of what stands from `start` to `end`. */
 export interface Change {

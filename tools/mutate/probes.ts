@@ -1,14 +1,7 @@
 import MagicString from 'magic-string';
 import type { Place } from '../project/syntax.ts';
-import type { Mutant } from './mutant.ts';
+import type { Mutant, ProbePoint } from './mutant.ts';
 import { reachedGlobal } from './reachedGlobal.ts';
-
-/** Where to note that a site is reached: before a statement, in place of a lone one, or around an arrow's answer. */
-export interface ProbePoint {
-  readonly how: 'before' | 'block' | 'answer';
-  readonly start: number;
-  readonly end: number;
-}
 
 const statementLists = new Set(['Program', 'BlockStatement', 'StaticBlock', 'SwitchCase']);
 

@@ -1,7 +1,7 @@
 import { type Handle, type Player, players, type TableView } from '@binary-sunset/kernel';
 import { capital, contentsOf, listed, voiceFor } from '@binary-sunset/table';
 import { cardsMeant, lettersFor } from './cardsMeant.ts';
-import type { Looking } from './looking.ts';
+import type { Looking } from './onlooker.ts';
 import { flow, wrap } from './paper.ts';
 
 /** A card's text, and for each card of that name in view where it lies and what its values are made of. */

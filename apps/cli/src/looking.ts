@@ -1,20 +1,9 @@
-import type { Decision, TableView } from '@binary-sunset/kernel';
-import { type Chapter, linesOf, textOf } from '@binary-sunset/table';
+import { linesOf, textOf } from '@binary-sunset/table';
 import type { CommandWord } from './commands.ts';
-import type { TerminalGame } from './games/terminalGame.ts';
 import { inspect, outline, whyNot } from './inspecting.ts';
+import type { Looking } from './onlooker.ts';
 import { type Paper, wrap } from './paper.ts';
 import { lookUp } from './rules.ts';
-
-/** Somebody looks at a table. */
-export interface Looking extends Paper {
-  readonly terminal: TerminalGame;
-  readonly view: TableView;
-  /** The viewer's own decision, if there is one to make. */
-  readonly decision: Decision | null;
-  /** What has happened so far. */
-  readonly story: readonly Chapter[];
-}
 
 export type LookWord = 'inspect' | 'why' | 'outline' | 'log' | 'rule';
 

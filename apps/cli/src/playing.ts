@@ -5,11 +5,12 @@ import { backKey, noneKey, picksIn, whatToType } from './choices.ts';
 import { type Command, type CommandWord, commandIn, helpOn } from './commands.ts';
 import { complaintIn } from './complaint.ts';
 import { below, type Conversation, onCleanPage, onSecretPage, type Reply, repliesOn } from './conversation.ts';
+import type { TerminalMatch } from './games/terminalGame.ts';
 import { type Kept, keeperOf } from './keeping.ts';
-import { isLookWord, type Looking, type LookWord, look, lookWords } from './looking.ts';
+import { isLookWord, type LookWord, look, lookWords } from './looking.ts';
+import type { Looking } from './onlooker.ts';
 import { decisionLines, recent, tableLines } from './pages.ts';
 import { type Paper, wrap } from './paper.ts';
-import type { TerminalMatch } from './starting.ts';
 
 type Word = 'pass' | 'back' | 'none' | 'undo' | 'redo' | LookWord | 'save' | 'concede' | 'help' | 'quit';
 

@@ -14,7 +14,6 @@ import {
   type AboutGame,
   type BoxedGame,
   letComputersPlay,
-  type Match,
   matchOf,
   namesOf,
   opening,
@@ -28,7 +27,7 @@ import type { Conversation } from './conversation.ts';
 import { deckMeant } from './decks.ts';
 import type { Files } from './files.ts';
 import { gameCalled, games } from './games/index.ts';
-import type { TerminalGame } from './games/terminalGame.ts';
+import type { TerminalGame, TerminalMatch } from './games/terminalGame.ts';
 import type { Paper } from './paper.ts';
 import { playing } from './playing.ts';
 import { readGame, type SavedGame, writeGame } from './saves.ts';
@@ -108,8 +107,6 @@ function twoComputers(terminal: TerminalGame): readonly [string, string] {
   const computer = usualComputer(terminal);
   return [computer, computer];
 }
-
-export type TerminalMatch = Match<TerminalGame>;
 
 /** Computers answer before anybody looks. */
 function begun(match: TerminalMatch): TerminalMatch {

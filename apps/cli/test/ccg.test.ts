@@ -5,7 +5,7 @@ import { rule } from '@binary-sunset/kit';
 import { describe, expect, it } from 'vitest';
 import { terminalCcg } from '../src/games/ccg.ts';
 import { inspect, outline } from '../src/inspecting.ts';
-import type { Looking } from '../src/looking.ts';
+import type { Looking } from '../src/onlooker.ts';
 import { decisionLines, tableLines } from '../src/pages.ts';
 import { begin, folder, paper, textOf, type } from './table.ts';
 

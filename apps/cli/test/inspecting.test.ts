@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Complaint } from '../src/complaint.ts';
 import { terminalSkirmish } from '../src/games/skirmish.ts';
 import { inspect, outline, whyNot } from '../src/inspecting.ts';
-import type { Looking } from '../src/looking.ts';
+import type { Looking } from '../src/onlooker.ts';
 import { paper } from './table.ts';
 
 function looking(position: SkirmishPosition, viewer: Viewer = 0): Looking {

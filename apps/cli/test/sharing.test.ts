@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { keysOf } from '../src/choices.ts';
 import type { Reply } from '../src/conversation.ts';
 import { terminalSkirmish } from '../src/games/skirmish.ts';
+import type { TerminalMatch } from '../src/games/terminalGame.ts';
 import { playing } from '../src/playing.ts';
-import type { TerminalMatch } from '../src/starting.ts';
 import { stepping } from '../src/stepping.ts';
 import { asked, begin, folder, paper, pendingIn, textOf, type } from './table.ts';
 

@@ -5,7 +5,7 @@ import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, it } from 'vitest';
 import { terminalTcg } from '../src/games/tcg.ts';
 import { inspect, outline, whyNot } from '../src/inspecting.ts';
-import type { Looking } from '../src/looking.ts';
+import type { Looking } from '../src/onlooker.ts';
 import { decisionLines, tableLines } from '../src/pages.ts';
 import { begin, folder, paper, textOf, type } from './table.ts';
 

@@ -2,12 +2,12 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { premiere } from '../src/cards/premiere/index.ts';
 import { traitsOfCharacter } from '../src/catalog/traits.ts';
-import type { CcgState } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { makes } from '../src/language/amounts/values.ts';
-import { any, your } from '../src/language/cards/cards.ts';
+import { any, it, your } from '../src/language/cards/cards.ts';
 import { hand, theirs } from '../src/language/does/piles/piles.ts';
 import { makesA } from '../src/language/does/toCards/states.ts';
-import { places, reveals, seen } from '../src/language/index.ts';
+import { places, reveals, seen, sends } from '../src/language/index.ts';
 import { may, used } from '../src/language/text.ts';
 import { atAnyTime, during } from '../src/language/when/when.ts';
 import { wrongNames } from '../src/printed/index.ts';
@@ -193,6 +193,43 @@ describe('what a character is', () => {
       while (t.asked === 'dark' && t.dark.may('put')) t.dark.does('put', '#1');
       const spared = unique.filter((name) => t.light.sees('hand').includes(name));
       expect([...spared].sort()).toEqual((kind === 'character' ? [...women] : unique).sort());
+    });
+});
+
+describe('a word for persons', () => {
+  const seeks = (trait: string) =>
+    stranger({
+      kind: 'interrupt',
+      functions: [
+        used(
+          may
+            .act(atAnyTime)
+            .target(any.of('character', 'vehicle', 'starship').trait(trait))
+            .do(sends(it, 'lost')),
+        ),
+      ],
+    });
+  for (const [id, trait] of [
+    ['GAP-0330', 'female'],
+    ['GAP-0325', 'smuggler'],
+  ] as const)
+    rule(id, `is said of characters alone: ${trait}`, () => {
+      const traits = [trait];
+      const bearers = [
+        stranger({ traits }),
+        stranger({ kind: 'vehicle', traits }),
+        stranger({ kind: 'starship', traits }),
+      ];
+      const [person, vehicle, starship] = bearers.map(({ name }) => name);
+      const seeker = seeks(trait);
+      const found = (at: NonNullable<CcgPosition['at']>) =>
+        table(ccgWith(...bearers, seeker), { dark: { hand: [seeker.name, 'Drill Errand (Dark)'] }, at }).dark.getsTo(
+          'play',
+          seeker.name,
+        );
+      expect(found({ 'Drill Yard': { dark: [person ?? ''] } })).toBe(true);
+      expect(found({ 'Drill Yard': { dark: [vehicle ?? ''] } })).toBe(false);
+      expect(found({ Drill: { dark: [starship ?? ''] } })).toBe(false);
     });
 });
 

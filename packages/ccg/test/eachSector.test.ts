@@ -115,6 +115,28 @@ describe('a sector of the Death Star II', () => {
     expect(table(ccg, { dark: { hand: [errands.dark] }, at: elsewhere }).dark.may('drain')).toBe(true);
   });
 
+  rule('GAP-0147', 'is closed, and its system and sites are not', () => {
+    const facts = { kind: 'location', system: 'Death Star II', mobile: true } as const;
+    const system = stranger({ ...facts, type: 'system', planet: false, exterior: false, parsec: 0 });
+    const site = stranger({ ...facts, type: 'site', interior: true, exterior: false, planet: false });
+    const may = (where: string, dark: string, light: string) => {
+      const at = (phase: 'battle' | 'control' | 'deploy') =>
+        table(ccgWith(system, site), {
+          phase,
+          dark: { force: 9, hand: [dark, errands.dark] },
+          at: { [where]: { dark: [dark], light: phase === 'battle' ? [light] : [] } },
+        });
+      return [
+        at('battle').dark.may('initiate battle'),
+        at('control').dark.may('drain'),
+        at('deploy').dark.may('deploy', dark),
+      ];
+    };
+    expect(may(system.name, 'Drill Interceptor', 'Drill Far Wing')).toEqual([true, true, true]);
+    expect(may(site.name, 'Drill Trooper', 'Drill Recruit')).toEqual([true, true, true]);
+    expect(may(shaft, 'Drill Interceptor', 'Drill Far Wing')).toEqual([false, false, false]);
+  });
+
   const kinds: readonly (readonly [what: string, card: string, side: 'dark' | 'light', can: boolean])[] = [
     ['a starfighter', 'Drill Interceptor', 'dark', true],
     ['a squadron', 'Drill Ion Squad', 'dark', false],

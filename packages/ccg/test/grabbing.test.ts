@@ -1,9 +1,21 @@
+import { nameOf, next } from '@binary-sunset/kernel';
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { any, atAnyTime, deploys, plays as justPlays, lostPile, may, sends, used } from '../src/language/index.ts';
+import { table as zones } from '../src/state/state.ts';
+import type { Instruction } from '../src/text/program.ts';
 import { playsFrom } from './cards/drill/own/playing.ts';
 import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
+
+/** What sends the Interrupt itself somewhere, as it is played. */
+const goesTo = (to: 'used' | 'lost' | 'outOfPlay' | 'hand' | 'reserve' | 'force'): Instruction => ({
+  words: () => `place Interrupt in ${to}`,
+  run(s, l, tell) {
+    zones.move(s, tell, l.source.card, to, l.by);
+    return next;
+  },
+});
 
 const start = (light: readonly string[], dark: readonly string[], force = 1) =>
   table(ccg, {
@@ -151,6 +163,31 @@ describe('a grabber', () => {
       t.dark.does('deploy', 'Drill Hook (Dark)');
       expect(t.dark.sees('stacked', 'light')).toEqual(['Drill Stew']);
       expect(t.light.sees(to)).not.toContain('Drill Stew');
+    });
+
+  for (const [to, grabbed] of [
+    ['used', true],
+    ['lost', true],
+    ['outOfPlay', true],
+    ['hand', false],
+    ['reserve', false],
+    ['force', false],
+  ] as const)
+    rule('GAP-0206', `${grabbed ? 'takes' : 'does not take'} what by its own text has gone to ${to}`, () => {
+      const errand = stranger({
+        kind: 'interrupt',
+        side: 'light',
+        functions: [used(may.act(atAnyTime).do(goesTo(to)))],
+      });
+      const t = table(ccgWith(errand), {
+        turn: 'light',
+        light: { hand: [errand.name, 'Drill Errand (Light)'] },
+        dark: { hand: ['Drill Hook (Dark)', 'Drill Errand (Dark)'], force: 1 },
+      });
+      t.light.does('play', errand.name);
+      t.dark.does('deploy', 'Drill Hook (Dark)');
+      expect(t.dark.sees('stacked', 'light')).toEqual(grabbed ? [errand.name] : []);
+      if (!grabbed) expect(t.state.zones[to][1].map((card) => nameOf(t.state, card))).toContain(errand.name);
     });
 
   for (const icon of [true, false])

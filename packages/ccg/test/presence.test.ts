@@ -1,5 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { location } from '../src/catalog/card.ts';
 import type { CcgPosition, CcgState } from '../src/index.ts';
 import { any } from '../src/language/cards/cards.ts';
 import { isAboard, isAlone, isPresentWith, isWith } from '../src/rules/table/company.ts';
@@ -12,8 +13,10 @@ import {
   isBattleground,
   isUnoccupied,
   occupies,
+  wouldBeBattleground,
 } from '../src/rules/table/presence.ts';
 import { ccg } from './drill.ts';
+import { ccgWith } from './stranger.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const dark = 0;
@@ -309,6 +312,20 @@ describe('battlegrounds', () => {
     const less = table(ccg, { dark: { table: ['Drill Blight'] }, at }).state;
     expect(isBattleground(less, find(less, 'Drill: Hall'))).toBe(false);
     expect(forceIcons(less, find(less, 'Drill: Hall'), dark)).toBe(1);
+  });
+
+  rule('GAP-0150', 'are not at the Galactic Senate, on table or as it would be laid there', () => {
+    const facts = { side: 'dark', id: '', rarity: '', type: 'site', system: 'Coruscant', interior: true } as const;
+    const icons = { planet: true, force: { light: 1, dark: 1 } };
+    const is = ['Coruscant: Galactic Senate', 'Drill Yard'].map((title) => {
+      const site = location(title, { ...facts, ...icons });
+      const { state: s } = table(title === 'Drill Yard' ? ccg : ccgWith(site), { at: { [title]: {} } });
+      return [isBattleground(s, find(s, title)), wouldBeBattleground(s, site, 'Coruscant')];
+    });
+    expect(is).toEqual([
+      [false, false],
+      [true, true],
+    ]);
   });
 
   for (const where of ['Dagobah: Drill Bog', 'Drill Dagobah', 'Ahch-To: Drill Cliff', 'Drill Holosite'])

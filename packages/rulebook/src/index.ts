@@ -8,7 +8,8 @@ export {
   type TopicCoverage,
 } from './coverage.ts';
 export { decisionSections, decisionsPreface } from './data/decisions.ts';
-export { type Decision, type DecisionId, type DecisionSection, decisionsOn, type SectionCode } from './decisions.ts';
+export type { Decision, DecisionId, DecisionSection, SectionCode } from './decision.ts';
+export { decisionsOn } from './decisions.ts';
 export { type DocumentCode, documentCodes, documents, type GameName, type RulebookDocument } from './documents.ts';
 export { mechanics, type RuleFilter, rulesWhere, topics } from './filter.ts';
 export { ruleById } from './ledger.ts';

@@ -1,7 +1,6 @@
 import {
   byTitle,
   type CardId,
-  type CardRef,
   defineState,
   makeTable,
   number,
@@ -42,14 +41,6 @@ export const schema = defineState({
 });
 
 export type State = StateOf<typeof schema>;
-
-export type SkirmishEvent =
-  | { readonly kind: 'muster'; readonly card: CardId; readonly by: Player }
-  | { readonly kind: 'damage'; readonly unit: CardRef; readonly amount: number; readonly by: Player }
-  | { readonly kind: 'lose'; readonly unit: CardRef; readonly by: Player }
-  | { readonly kind: 'return'; readonly card: CardRef; readonly by: Player }
-  | { readonly kind: 'draw'; readonly player: Player }
-  | { readonly kind: 'demoralise'; readonly player: Player; readonly amount: number };
 
 export const table = makeTable(schema);
 

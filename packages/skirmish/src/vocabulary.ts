@@ -9,7 +9,7 @@ import type {
   TellOf,
   VerbOf,
 } from '@binary-sunset/kernel';
-import type { SkirmishEvent } from './state.ts';
+import type { SkirmishEvent } from './event.ts';
 
 /** What can be responded to. */
 type OccurrenceKind = 'mustered' | 'lost' | 'attacking' | 'attacked' | 'played';

@@ -8,7 +8,7 @@ export { nameIn } from './cardNames.ts';
 export { cardsOn, drawnOn } from './cardsOnBoard.ts';
 export type * from './ccg/board.ts';
 export { contentsOf, listed, seatBelow, times } from './contents.ts';
-export { type Ending, endingOf, type Lanes, type Lines, type Tally } from './ending.ts';
+export { endingOf } from './ending.ts';
 export type { Face, Half, PrintedValue, Term } from './face.ts';
 export type { Glimpse, Glimpsed } from './glimpse.ts';
 export type { Coach, Coaching } from './lessons/coach.ts';
@@ -17,6 +17,7 @@ export type { Spot } from './lessons/lesson.ts';
 export { enough } from './lessons/partner.ts';
 export { capital, type Line, type Piece, promptText, textOf } from './line.ts';
 export { type LogEntry, linesOf, logOf } from './log.ts';
+export type { Ending, Lanes, Lines, Tally } from './lookBack.ts';
 export { letComputersPlay, type Match, matchOf } from './match.ts';
 export { joinedNews, type News, newsOf } from './news.ts';
 export {

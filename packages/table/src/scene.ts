@@ -16,9 +16,9 @@ import {
   type Vocabulary,
 } from '@binary-sunset/kernel';
 import type { Aim } from './aim.ts';
-import type { Ending, PlayedTurn } from './ending.ts';
 import type { Face } from './face.ts';
 import type { PlannedGlimpse } from './glimpse.ts';
+import type { Ending, PlayedTurn } from './lookBack.ts';
 import type { Match } from './match.ts';
 import { offeredAt } from './offeredAt.ts';
 import { type Chapter, type WindowSeen, windowSeen } from './story.ts';

@@ -1,7 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
+import { each, putInto, turnEnds, when, your } from '../src/language/index.ts';
 import { tcg } from './drill.ts';
-import { cardCalled, type TcgTable } from './support.ts';
+import { stranger, tcgWith } from './stranger.ts';
+import { cardCalled, type TcgTable, until } from './support.ts';
 
 const bid = (t: TcgTable, amount: number): void => {
   const { player, at, options } = t.decision;
@@ -51,6 +53,21 @@ rule('TCG-0380', 'outside the battle phase nothing is contested', () => {
   t.dark.does('move', 'Drill Trooper');
   expect(t.dark.may('bid')).toBe(false);
   expect(t.light.sees('character')).toEqual(['Drill Hero (D)']);
+});
+
+rule(['TCG-0380', 'TCG-0101'], 'at the end of the turn, which ends the battle phase, they still are', () => {
+  const herald = stranger({
+    side: 'light',
+    text: [when(turnEnds, putInto('character', each(your.units.inBuildZone)))],
+  });
+  const t = table(tcgWith(herald), {
+    at: 'character',
+    dark: { character: ['Drill Hero (A)'], force: 2 },
+    light: { build: ['Drill Hero (D)'], character: [herald.title], force: 2 },
+  });
+  until(t, () => t.state.facts.phase === 'end');
+  expect(t.light.sees('character')).toEqual([herald.title, 'Drill Hero (D)']);
+  expect([t.asked, bids(t)]).toEqual(['dark', [0, 1, 2]]);
 });
 
 rule(['TCG-0573', 'TCG-0380'], 'in battle means in an arena: a retreated unit is not contested', () => {

@@ -1,9 +1,9 @@
 import type { Deck } from '@binary-sunset/kernel';
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { arenaName } from '../src/catalog/card.ts';
 import { arenas } from '../src/index.ts';
 import { faultsIn, unitCounts } from '../src/rules/turn/decks.ts';
+import { arenaName } from '../src/text/arenaName.ts';
 import { cards, tcg } from './drill.ts';
 
 const spaceUnits = { 'Drill Fighter': 4, 'Drill Cruiser': 4, 'Drill Probe': 4 };

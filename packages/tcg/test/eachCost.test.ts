@@ -14,7 +14,6 @@ import {
   tapThem,
   thisTurn,
 } from '../src/language/changes.ts';
-import type { Cost } from '../src/language/cost.ts';
 import { discardOne, discardThis, force, putDamageOnThis, removeTokens, retreatThis } from '../src/language/costs.ts';
 import { doDamage, evade } from '../src/language/fighting.ts';
 import { power } from '../src/language/gains.ts';
@@ -23,6 +22,7 @@ import { each, one } from '../src/language/targets.ts';
 import { type Activated, always, bounty, free, gets, pay, reserves, when } from '../src/language/text.ts';
 import { battleStepStarts, opponentsBuildStepStarts } from '../src/language/triggers.ts';
 import type { Stood } from '../src/position.ts';
+import type { Cost } from '../src/text/cost.ts';
 import type { Instruction, StaticClause, TriggeredClause } from '../src/text/program.ts';
 import { forceOf, named, pointsOf, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';

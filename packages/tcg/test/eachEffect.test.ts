@@ -12,7 +12,6 @@ import {
   untapThem,
   untilEndOfBattle,
 } from '../src/language/changes.ts';
-import type { Cost } from '../src/language/cost.ts';
 import { discardFromHand, discardOne, force, tap } from '../src/language/costs.ts';
 import { disrupt, doDamage, doDiceOfDamage, prevent } from '../src/language/fighting.ts';
 import {
@@ -40,6 +39,7 @@ import {
 } from '../src/language/triggers.ts';
 import { subtypesOf, typesOf } from '../src/rules/cards/kinds.ts';
 import { keywordOf } from '../src/rules/cards/values.ts';
+import type { Cost } from '../src/text/cost.ts';
 import type { Gain, Instruction } from '../src/text/program.ts';
 import { rerollDamage } from './rerollDamage.ts';
 import { forceOf, whereIs } from './riders.ts';

@@ -20,7 +20,7 @@ import { power } from '../src/language/gains.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
 import { each, one } from '../src/language/targets.ts';
 import { always, free, gets, pay, pilot, reserves, treatAs, upkeep, when } from '../src/language/text.ts';
-import { thisIsDiscarded, yourBuildStepStarts } from '../src/language/triggers.ts';
+import { thisIsDiscarded, youDraw, yourBuildStepStarts } from '../src/language/triggers.ts';
 import { controllerOf } from '../src/rules/cards/units.ts';
 import { discardCard } from '../src/rules/moving/moving.ts';
 import type { Clause, Instruction } from '../src/text/program.ts';
@@ -38,6 +38,7 @@ import {
   statsOf,
   type TcgTable,
   tappedNow,
+  until,
   zonesOffered,
 } from './support.ts';
 
@@ -361,4 +362,20 @@ describe('counters beyond the cost are lost', () => {
       expect(t.state.facts.points[0]).toBe(2);
       expect(t.state.cards.counters[cardCalled(t, card.title)]).toBe(0);
     });
+});
+
+describe('the card that is drawn as the build step starts', () => {
+  rule(['TCG-0246', 'TCG-0318'], 'triggers what comes before anything is played for it', () => {
+    const scholar = stranger({ text: [when(youDraw, gainForce(1)), pay(force(1)).to(draw(1)).at('draw')] });
+    const t = table(tcgWith(scholar), {
+      at: 'build start',
+      dark: { character: [scholar.title], force: 0, build: ['Drill Trooper'] },
+      light: { character: ['Drill Trooper'] },
+    });
+    until(t, () => chanceNow(t) === 'draw');
+    // The Force for it is what the draw has brought.
+    t.dark.does('use', scholar.title);
+    expect(t.dark.sees('hand')).toHaveLength(2);
+    expect(forceOf(t, 'dark')).toBe(1);
+  });
 });

@@ -4,7 +4,6 @@ import { describe, expect } from 'vitest';
 import { arenas } from '../src/index.ts';
 import { any, opponents, this_, your } from '../src/language/cards.ts';
 import { discardThem, give, saveFromDiscard, thisTurn } from '../src/language/changes.ts';
-import type { Cost } from '../src/language/cost.ts';
 import { buildPoints, discardFromHand, force, tap } from '../src/language/costs.ts';
 import { deflect, doDamage, evade, prevent } from '../src/language/fighting.ts';
 import {
@@ -33,6 +32,7 @@ import {
   yourBuildStepStarts,
 } from '../src/language/triggers.ts';
 import { statOf } from '../src/rules/cards/values.ts';
+import type { Cost } from '../src/text/cost.ts';
 import type { Clause, Trigger } from '../src/text/program.ts';
 import { forceOf, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';

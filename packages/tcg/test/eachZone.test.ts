@@ -2,7 +2,7 @@
 import { makeStranger, rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type Card, equipment } from '../src/catalog/card.ts';
-import { arenas } from '../src/index.ts';
+import { type Arena, arenas } from '../src/index.ts';
 import { any, this_, your } from '../src/language/cards.ts';
 import { choose as chooseThem, removeFromGame, retreatThem, setAside, tapThem } from '../src/language/changes.ts';
 import { revealPartiallyBuilt } from '../src/language/construction.ts';
@@ -196,6 +196,25 @@ describe('a card that is set aside', () => {
       expect(offers()).toEqual([true, true]);
       t.dark.does('complete', order.title);
       expect(offers()).toEqual([false, false]);
+    });
+});
+
+describe('a unit of several arenas', () => {
+  const rover = stranger({ types: [...arenas] });
+  for (const [type, units] of Object.entries({
+    space: your.spaceUnits,
+    ground: your.groundUnits,
+    character: your.characters,
+  }))
+    rule(['TCG-0192', 'TCG-0599'], `is of the type ${type} in that arena and in the build zone, in no other`, () => {
+      const drillmaster = stranger({ types: ['space'], text: [always(gets(units.other, power(4)))] });
+      const powerIn = (place: Arena | 'build') => {
+        const dark = { space: [drillmaster.title], hand: ['Drill Trooper'], points: 1 };
+        const there = place === 'space' ? [drillmaster.title, rover.title] : [rover.title];
+        return statsOf(table(tcgWith(rover, drillmaster), { dark: { ...dark, [place]: there } }), rover.title).power;
+      };
+      expect(powerIn('build')).toBe(7);
+      for (const arena of arenas) expect(powerIn(arena)).toBe(arena === type ? 7 : 3);
     });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { circleProblems, circlesIn } from '../circles.ts';
 import { importsOf } from '../importsOf.ts';
 import { violation } from '../violations.ts';
 
@@ -34,7 +35,13 @@ describe('allowed', () => {
   test.each([
     ['packages/ccg/src/rules/battle.ts', '@binary-sunset/kernel'],
     ['packages/ccg/src/rules/battle.ts', './forceDrain.ts'],
-    ['packages/ccg/src/rules/battle.ts', '../cards/index.ts'],
+    ['packages/ccg/src/rules/battle/battle.ts', '../../text/program.ts'],
+    ['packages/ccg/src/rules/battle/battle.ts', '../table/places.ts'],
+    ['packages/ccg/src/cards/premiere/light/aliens.ts', '../../../language/index.ts'],
+    ['packages/ccg/src/index.ts', './language/text.ts'],
+    ['packages/table/src/ccg/board.ts', '../faces.ts'],
+    ['packages/ccg/test/battle.test.ts', '../src/language/index.ts'],
+    ['apps/web/src/boards/ccg/board.tsx', '../../parts/icon.tsx'],
     ['packages/ccg/test/battle.test.ts', '@binary-sunset/kit'],
     ['packages/ccg/test/battle.test.ts', '@binary-sunset/ccg'],
     ['packages/ccg/test/battle.test.ts', '../src/rules/battle.ts'],
@@ -75,6 +82,25 @@ describe('forbidden', () => {
     ['packages/ccg/src/index.ts', '../../kernel/src/frames.ts', 'may not leave packages/ccg'],
     ['packages/ccg/test/battle.test.ts', '../../kernel/src/frames.ts', 'may not leave packages/ccg'],
     ['packages/ccg/src/index.ts', '../test/positions.ts', 'source may not import a test'],
+    [
+      'packages/ccg/src/text/program.ts',
+      '../rules/table/places.ts',
+      'text of packages/ccg/src may import state, not rules',
+    ],
+    ['packages/tcg/src/text/spec.ts', '../language/cards.ts', 'not language'],
+    [
+      'packages/tcg/src/rules/battle/damage.ts',
+      '../../language/gains.ts',
+      'may import state, text, catalog, not language',
+    ],
+    ['packages/ccg/src/rules/battle/battle.ts', '../../cards/sets.ts', 'not cards'],
+    ['packages/ccg/src/language/text.ts', '../words/labels.ts', 'not words'],
+    ['packages/ccg/src/state/state.ts', '../text/program.ts', 'may import no other folder, not text'],
+    ['packages/ccg/src/rules/battle/battle.ts', '../../index.ts', 'not (top)'],
+    ['packages/ccg/src/novel/thing.ts', '../state/state.ts', 'is not listed in tools/imports/rooms.ts'],
+    ['packages/agents/src/ccg/judge.ts', '../tcg/judge.ts', 'not tcg'],
+    ['apps/web/src/parts/button.tsx', '../cards/glyph.tsx', 'not cards'],
+    ['apps/web/src/session/table.ts', '../boards/loading.ts', 'not boards'],
     ['packages/kernel/src/frames.ts', 'node:crypto', 'has no dependencies'],
     ['packages/kernel/src/frames.ts', 'crypto', 'has no dependencies'],
     ['packages/agents/src/index.ts', 'immer', 'has no dependencies'],
@@ -88,5 +114,46 @@ describe('forbidden', () => {
     ['packages/novel/src/index.ts', './a.ts', 'not listed'],
   ])('%s imports %s', (path, specifier, why) => {
     expect(importing(path, specifier)).toContain(why);
+  });
+});
+
+describe('circles', () => {
+  const imports = (all: Readonly<Record<string, readonly string[]>>) => new Map(Object.entries(all));
+
+  test('are found however long they are, each once, and files beside them are left out', () => {
+    expect(
+      circlesIn(
+        imports({
+          main: ['a', 'x', 'lone'],
+          a: ['b'],
+          b: ['c', 'lone'],
+          c: ['a', 'x'],
+          x: ['y', 'somewhere else'],
+          y: ['x'],
+          lone: [],
+          itself: ['itself'],
+        }),
+      ),
+    ).toEqual([['a', 'b', 'c'], ['itself'], ['x', 'y']]);
+  });
+
+  test('a diamond is none, and two circles that share a file are one', () => {
+    expect(circlesIn(imports({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([]);
+    expect(circlesIn(imports({ a: ['b', 'c'], b: ['a'], c: ['a'] }))).toEqual([['a', 'b', 'c']]);
+  });
+
+  test('may be those that are listed, no more and no fewer files', () => {
+    expect(circleProblems([['a', 'b']], [['b', 'a']])).toEqual([]);
+    expect(circleProblems([['a', 'b', 'c']], [['a', 'b']])).toEqual([
+      'import each other in a circle: a, b, c',
+      'is listed as a circle in tools/imports/rooms.ts, and is none like that: a, b',
+    ]);
+    expect(circleProblems([], [['a', 'b']])).toHaveLength(1);
+    expect(circleProblems([['a', 'b']], [])).toEqual(['import each other in a circle: a, b']);
+  });
+
+  test('count imports of types alone, too', () => {
+    const source = "import type { A } from './a.ts';\nexport type B = import('./c.ts').C;";
+    expect(importsOf('b.ts', source).map(({ specifier }) => specifier)).toEqual(['./a.ts', './c.ts']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Handle, TableView } from '@binary-sunset/kernel';
-import type { TableGame, Voice } from '@binary-sunset/table';
+import type { Match, TableGame, Voice } from '@binary-sunset/table';
 import type { Paper } from '../paper.ts';
 
 /** A table that is about to be drawn: what its viewer sees, and the letters of the cards that lie open. */
@@ -15,3 +15,6 @@ export interface TerminalGame extends TableGame {
   /** The cards that lie open on the table. */
   onTable(view: TableView): readonly Handle[];
 }
+
+/** A match at a table in a terminal. */
+export type TerminalMatch = Match<TerminalGame>;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { Sprite } from '../cards/sprite.tsx';
+import { attend } from '../motion/attention.ts';
 import { followMotion } from '../motion/motion.ts';
 import { Toasts } from '../parts/toast.tsx';
 import { Cards } from '../screens/cards/cards.tsx';
@@ -11,7 +12,6 @@ import { AtLesson } from '../screens/learn/atLesson.tsx';
 import { Learn } from '../screens/learn/learn.tsx';
 import { AtTable } from '../screens/table/atTable.tsx';
 import { FromLink } from '../screens/table/fromLink.tsx';
-import { attend } from '../session/attention.ts';
 import { followTextSize } from '../settings/textSize.ts';
 import { Dialogs } from './dialogs/dialogs.tsx';
 

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Glyph } from '../parts/glyph.tsx';
 import { SideMark } from '../parts/sideMark.tsx';
 import { isPlace } from './art/art.ts';
 import { Art } from './art.tsx';
@@ -7,6 +6,7 @@ import { CardText } from './cardText.tsx';
 import { figuresOf, typeOf } from './facts.ts';
 import frame from './frame.module.css';
 import styles from './fullFace.module.css';
+import { Glyph } from './glyph.tsx';
 import { glyphOf } from './glyphOf.ts';
 import { Halves } from './halves.tsx';
 import { IconChips } from './iconChips.tsx';

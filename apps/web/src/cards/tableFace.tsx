@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { Glyph } from '../parts/glyph.tsx';
 import { isPlace } from './art/art.ts';
 import { Art } from './art.tsx';
 import { costOf, figuresAt, spokenName } from './facts.ts';
 import { ForceIcons } from './forceIcons.tsx';
 import frame from './frame.module.css';
+import { Glyph } from './glyph.tsx';
 import { glyphOf } from './glyphOf.ts';
 import { type FaceProps, looksTheSame } from './look.ts';
 import { Pips } from './pips.tsx';

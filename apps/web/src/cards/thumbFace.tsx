@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Glyph } from '../parts/glyph.tsx';
 import { isPlace } from './art/art.ts';
 import { Art } from './art.tsx';
 import { costOf, figuresAt } from './facts.ts';
 import frame from './frame.module.css';
+import { Glyph } from './glyph.tsx';
 import { glyphOf } from './glyphOf.ts';
 import { type FaceProps, looksTheSame } from './look.ts';
 import styles from './thumbFace.module.css';

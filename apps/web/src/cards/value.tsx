@@ -1,6 +1,6 @@
-import { Glyph } from '../parts/glyph.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { Figure } from './facts.ts';
+import { Glyph } from './glyph.tsx';
 import styles from './value.module.css';
 
 /** A number of a card with its sign; one that differs from print has an arrow instead. Of health, what is left. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { GameName } from '../engine/protocol.ts';
-import { recalled, remember } from './remembered.ts';
+import { recalled, remember } from '../settings/remembered.ts';
 
 const key = 'binary-sunset lessons';
 

@@ -139,6 +139,9 @@ export const tableStore =
     let arriving: Promise<void> = Promise.resolve();
     let isHurried = false;
 
+    /** The card that a question is about is looked at as soon as the question is there. */
+    const lookedAt = ({ scene }: Display): Handle | null => scene.asked?.prompt.about[0] ?? get().inspected;
+
     function show(display: Display, notes: readonly LogEntry[] = [], glimpsed: Glimpsed | null = null): void {
       const { faces, log, passing, display: before } = get();
       const board = withSameParts(before?.scene.board, display.scene.board);
@@ -158,6 +161,7 @@ export const tableStore =
         options: optionsByCard(display.scene.asked),
         aims: aimsIn(display.scene.asked, []),
         askedSince: clock.now(),
+        inspected: lookedAt(display),
         picked: [],
         times: 1,
         passing: passing !== null && isOver(passing, display) ? null : passing,

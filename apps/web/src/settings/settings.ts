@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { recalled, remember } from '../session/remembered.ts';
+import { recalled, remember } from './remembered.ts';
 
 export const speeds = { half: 2, normal: 1, double: 0.5, instant: 0 } as const;
 export type Speed = keyof typeof speeds;

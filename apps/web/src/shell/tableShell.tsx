@@ -2,6 +2,7 @@ import { Tooltip } from 'radix-ui';
 import { boardFor } from '../boards/loading.ts';
 import type { Display, GameName } from '../engine/protocol.ts';
 import { useKeys } from '../interaction/useKeys.ts';
+import { Chips } from '../motion/chips.tsx';
 import { useNarrow } from '../parts/useNarrow.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
@@ -45,6 +46,7 @@ export function TableShell<G extends GameName>({ display }: { readonly display: 
           <div className={styles['prompt']}>
             <Prompt />
           </div>
+          <Chips />
         </main>
         {narrow ? <Sheets>{beside}</Sheets> : <Rail>{beside}</Rail>}
         <AllActions />

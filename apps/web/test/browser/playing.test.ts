@@ -98,6 +98,27 @@ describe('a game on the page', () => {
       expect(errors).toEqual([]);
     }));
 
+  it('shows what happens where it does: damage at the unit that takes it', () =>
+    at('desktop', async ({ page }) => {
+      await openGameFile(page, tcg.position({ ...inAnAttack, dark: { character: ['Sparring Deflector'], force: 0 } }), {
+        openHands: false,
+        seats: ['person', 'random'],
+      });
+      await page.locator('[data-asked]').waitFor();
+      await page.evaluate(() => {
+        const seen = new Set<string>();
+        Object.assign(window, { seen });
+        new MutationObserver(() => {
+          for (const chip of document.querySelectorAll('[data-mark]')) seen.add(chip.textContent ?? '');
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      await page.keyboard.press('a');
+      await page.locator('[data-part="all-actions"] [data-option="0"]').click();
+      await page.waitForFunction(() =>
+        [...(Reflect.get(window, 'seen') as Set<string>)].some((words) => /^\d damage$/.test(words)),
+      );
+    }));
+
   it('is played in one tab: the one that opened it last', () =>
     at('desktop', async ({ page, context, errors }) => {
       await openGameFile(page, tcg.position(inAnAttack));

@@ -15,10 +15,12 @@ import {
   firing,
   ifDestiny,
   initiatesBattle,
+  it,
   loses,
   may,
   moves,
   plays,
+  relocates,
   sends,
   targets,
   this_,
@@ -68,6 +70,38 @@ const whoseDoing: readonly (readonly [Trigger, string])[] = [
 describe('whose doing it is', () => {
   test.each(whoseDoing)('is said: $1', (trigger, words) => expect(trigger.words('this card')).toBe(words));
 });
+
+const sendings: readonly (readonly [Instruction, string])[] = [
+  [sends(it, 'lost'), 'it is lost'],
+  [sends(it, 'used'), 'it is placed in Used Pile'],
+  [sends(it, 'hand'), 'it returns to hand'],
+  [sends(it, 'reserve'), 'it is placed on Reserve Deck'],
+  [sends(it, 'force'), 'it is placed on Force Pile'],
+  [sends(it, 'outOfPlay'), 'it is placed out of play'],
+  [sends(it, 'lost', { several: true }), 'they are lost'],
+  [sends(it, 'used', { several: true }), 'they are placed in Used Pile'],
+  [sends(it, 'hand', { several: true }), 'they return to hand'],
+  [sends(it, 'reserve', { several: true }), 'they are placed on Reserve Deck'],
+  [sends(it, 'force', { several: true }), 'they are placed on Force Pile'],
+  [sends(it, 'outOfPlay', { several: true }), 'they are placed out of play'],
+];
+
+test.each(sendings)('where cards are sent is said: $1', (sending, words) =>
+  expect(sending.words('this card')).toBe(words),
+);
+
+const yard = any.locations.type('site');
+const relocations: readonly (readonly [Instruction, string])[] = [
+  [relocates(your.characters, yard), 'relocate your characters to a site'],
+  [relocates(it.or(this_), yard), 'relocate it or this card to a site'],
+  [relocates(it.or(this_), yard, { together: true }), 'relocate it and this card to a site'],
+  [relocates(it, yard, { regular: true }), 'relocate it to a site as a regular move'],
+  [relocates('first target', yard), 'relocate target to a site'],
+];
+
+test.each(relocations)('who is relocated is said: $1', (relocation, words) =>
+  expect(relocation.words('this card')).toBe(words),
+);
 
 test('cards of several kinds are found, locations among them', () => {
   const { state } = table(ccg, { at: { 'Drill: Hall': { dark: ['Drill Trooper'] }, 'Drill: Dunes': {} } });

@@ -1,4 +1,4 @@
-import type { DecisionSection } from '../decisions.ts';
+import type { DecisionSection } from '../decision.ts';
 
 export const decisionsPreface =
   "The rulebooks contradict each other and themselves in places. This file settles every contradiction found while the ledger was made: question; rows; decision; why. Rows that stay active but must be read with a correction are here too, so read the section of a topic before building it. [inferred] = no text says it outright. Where a ledger row of kind `text` differs from the current card text in the project's card data, the current text wins.";

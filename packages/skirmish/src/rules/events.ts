@@ -22,7 +22,8 @@ import {
   topOf,
 } from '@binary-sunset/kernel';
 import { cardCalled, traitBits } from '../cards.ts';
-import { controllerOf, hasTrait, type SkirmishEvent, type State, table } from '../state.ts';
+import type { SkirmishEvent } from '../event.ts';
+import { controllerOf, hasTrait, type State, table } from '../state.ts';
 import type { Occurrence, SkirmishVocabulary, Tell } from '../vocabulary.ts';
 import { healthLeft } from './values.ts';
 

@@ -25,7 +25,8 @@ import {
   replaceCard,
 } from '@binary-sunset/kernel';
 import type { Effect, Tactic } from '../cards.ts';
-import { cardOf, procedure, type SkirmishEvent, type State, table, unitOf } from '../state.ts';
+import type { SkirmishEvent } from '../event.ts';
+import { cardOf, procedure, type State, table, unitOf } from '../state.ts';
 import type { Option, Tell } from '../vocabulary.ts';
 import { pay, responsesTo } from './events.ts';
 import { waitingTriggers } from './turn.ts';

@@ -1,7 +1,8 @@
 import { type CcgHappening, definitionCalled } from '@binary-sunset/ccg';
 import { type Handle, other, type Player } from '@binary-sunset/kernel';
-import { conceded, type Lines, type LooksBack, type PlayedTurn, tally, telling } from '../ending.ts';
+import { conceded, tally, telling } from '../ending.ts';
 import { capital } from '../line.ts';
+import type { Lines, LooksBack, PlayedTurn } from '../lookBack.ts';
 import type { Voice } from '../voice.ts';
 import type { CcgBoard } from './board.ts';
 

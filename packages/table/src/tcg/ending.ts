@@ -1,7 +1,8 @@
 import { other, type Player } from '@binary-sunset/kernel';
 import { arenas, type TcgHappening } from '@binary-sunset/tcg';
-import { conceded, type Lanes, type LooksBack, type PlayedTurn, tally, telling } from '../ending.ts';
+import { conceded, tally, telling } from '../ending.ts';
 import { capital } from '../line.ts';
+import type { Lanes, LooksBack, PlayedTurn } from '../lookBack.ts';
 import type { Voice } from '../voice.ts';
 import type { TcgBoard } from './board.ts';
 

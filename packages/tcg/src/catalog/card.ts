@@ -1,9 +1,11 @@
 /** The kinds of card, each made from its facts and its text. */
-import type { Cards } from '../language/cards.ts';
-import type { Cost } from '../language/cost.ts';
+
 import { type Arena, arenas } from '../state/state.ts';
+import { arenaName } from '../text/arenaName.ts';
+import type { Cost } from '../text/cost.ts';
 import { said } from '../text/namesSaid.ts';
 import type { ActivatedClause, Clause, Condition, Gain, Instruction, KeywordClause } from '../text/program.ts';
+import type { Cards } from '../text/spec.ts';
 import type { NameOfSet } from './setNames.ts';
 
 export type Side = 'light' | 'dark' | 'neutral';
@@ -195,9 +197,6 @@ export const equipment = (
     readonly keywords?: readonly KeywordClause[];
   },
 ): EquipmentCard => ({ kind: 'equipment', title: titled(name, version), name, version, keywords: [], ...facts });
-
-/** "Space", "Ground", "Character". */
-export const arenaName = (arena: Arena): string => arena.charAt(0).toUpperCase() + arena.slice(1);
 
 /** The seven types; a unit's is the arena, or all of them for a multi-arena unit. */
 export function typeLine(card: Card): string {

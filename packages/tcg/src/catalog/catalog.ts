@@ -10,7 +10,6 @@ import {
   stands,
   textId,
 } from '@binary-sunset/kernel';
-import { problemsIn } from '../language/checking.ts';
 import type { Arena, State } from '../state/state.ts';
 import {
   type ActivatedClause,
@@ -30,6 +29,7 @@ import {
 import { type Stat, stats } from '../text/stat.ts';
 import { noticeBit, ruleBit, statBit, timingBit } from './bits.ts';
 import { type Card, personaOf, wordsOf } from './card.ts';
+import { problemsIn } from './checking.ts';
 
 /** A text of a card with the name under which effects, uses and records know it. */
 export interface Indexed<C extends Clause = Clause> {

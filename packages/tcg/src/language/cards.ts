@@ -20,11 +20,20 @@ import { isPilot } from '../rules/inForce/force.ts';
 import { type Arena, arenas, type State } from '../state/state.ts';
 import { said } from '../text/namesSaid.ts';
 import type { Need, Speaker } from '../text/program.ts';
-import { type Asked, anything, narrowed, needsOfSpec, type Respect, type Spec } from '../text/spec.ts';
-import { type About, phrase } from './nounPhrases.ts';
+import {
+  type About,
+  type Asked,
+  anything,
+  type Cards as Described,
+  narrowed,
+  needsOfSpec,
+  type Respect,
+  type Spec,
+} from '../text/spec.ts';
+import { phrase } from './nounPhrases.ts';
 
 /** A description of cards that reads left to right: `your.other.subtype('Naboo Soldier').in('character')`. */
-export class Cards {
+export class Cards implements Described {
   readonly spec: Spec;
   constructor(spec: Spec) {
     this.spec = spec;
@@ -125,7 +134,7 @@ export class Cards {
   }
 
   /** "your tapped Starfighters in the Space arena or tapped Speeders in the Ground arena". */
-  or(cards: Cards): Cards {
+  or(cards: Described): Cards {
     const { or } = this.spec;
     const both = or === null ? cards : or.or(cards);
     return new Cards({ ...this.spec, or: both });

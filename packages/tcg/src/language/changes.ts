@@ -18,7 +18,6 @@ import {
   refTo,
   topOf,
 } from '@binary-sunset/kernel';
-import { arenaName } from '../catalog/card.ts';
 import { ruleCalled } from '../catalog/catalog.ts';
 import { joinStack, newTop, stackFor, whereInStack } from '../rules/building/stacking.ts';
 import { subtypesWith } from '../rules/cards/kinds.ts';
@@ -37,8 +36,10 @@ import {
   untapUnit,
   whereabouts,
 } from '../rules/moving/moving.ts';
-import { type Arena, type State, type TcgEvent, table } from '../state/state.ts';
+import type { TcgEvent } from '../state/events.ts';
+import { type Arena, type State, table } from '../state/state.ts';
 import type { Option, Tell } from '../state/vocabulary.ts';
+import { arenaName } from '../text/arenaName.ts';
 import {
   type Amount,
   amountOf,

@@ -1,11 +1,12 @@
 /** What must be so: `inArena('ground')`, `youHave(…)`, `attacking(…)`. */
 import { isCurrent } from '@binary-sunset/kernel';
-import { arenaName } from '../catalog/card.ts';
 import { arenaOf, arenaOfLocation, controllerOf, equipmentOn } from '../rules/cards/units.ts';
 import { remembers } from '../rules/inForce/memory.ts';
 import type { Arena } from '../state/state.ts';
+import { arenaName } from '../text/arenaName.ts';
 import type { Condition } from '../text/program.ts';
 import { refuse } from '../text/refusing.ts';
+import type { Cards as Described } from '../text/spec.ts';
 import type { Cards } from './cards.ts';
 
 /** The card itself is in that arena, as a unit or as its Location. */
@@ -17,7 +18,7 @@ export const inArena = (arena: Arena): Condition => ({
 
 /** The words say whose cards they are; so they have to be those. */
 export function about(whose: 'your' | 'opponent' | 'any', cards: Cards): Cards {
-  for (let one: Cards | null = cards; one !== null; one = one.spec.or)
+  for (let one: Described | null = cards; one !== null; one = one.spec.or)
     if (one.spec.whose !== whose || one.spec.known !== '')
       refuse(`The condition is about ${ownerWords[whose]} cards, not about ${one.plural('this card')}.`);
   return cards;

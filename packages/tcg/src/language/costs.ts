@@ -2,7 +2,6 @@
 import {
   type CardRef,
   type Control,
-  cardAt,
   isCurrent,
   next,
   onCard,
@@ -10,15 +9,15 @@ import {
   perform,
   refTo,
 } from '@binary-sunset/kernel';
-import { arenaName } from '../catalog/card.ts';
 import { arenaOf, current, isInArena, isTapped } from '../rules/cards/units.ts';
 import { discardCard, sendToBuildZone, tapUnit } from '../rules/moving/moving.ts';
 import { type Arena, type State, table } from '../state/state.ts';
 import type { Asked, Option, Verb } from '../state/vocabulary.ts';
+import { arenaName } from '../text/arenaName.ts';
+import type { Cost } from '../text/cost.ts';
 import { speakerFor } from '../text/program.ts';
 import { symbols } from '../text/stat.ts';
 import type { Cards } from './cards.ts';
-import type { Cost, Paying } from './cost.ts';
 import { listed } from './nounPhrases.ts';
 import type { Kind } from './resources.ts';
 
@@ -102,10 +101,6 @@ const choosing = (verb: Verb, s: State, by: Player, cards: readonly number[], co
   min: count,
   max: count,
 });
-
-export const notePicked = (s: State, l: Paying, picked: readonly Option[]): void => {
-  l.picked = picked.map(({ on }) => refTo(s, cardAt(s, on)));
-};
 
 /** Cards discarded as a cost come from the hand. */ // TCG-0515
 export const discardFromHand = (count: number): Cost => ({

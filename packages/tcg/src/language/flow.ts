@@ -1,6 +1,5 @@
 /** Whether and how often: `may(…)`, `chooseOne(…)`, `unlessOpponentPays(3, …)`, `later('attack ends', …)`. */
 import { call, cardAt, hold, innerId, next, other, type Player, refTo } from '@binary-sunset/kernel';
-import { arenaName } from '../catalog/card.ts';
 import { cardOf } from '../catalog/catalog.ts';
 import { completeOptions, completing } from '../rules/building/completing.ts';
 import { payForce } from '../rules/building/resources.ts';
@@ -9,6 +8,7 @@ import { innerEffect } from '../rules/inForce/effect.ts';
 import { remembers } from '../rules/inForce/memory.ts';
 import { type Arena, arenas, type State } from '../state/state.ts';
 import type { Asked, Option } from '../state/vocabulary.ts';
+import { arenaName } from '../text/arenaName.ts';
 import { type Condition, type Instruction, needsOf, type Resolving, speakerOf } from '../text/program.ts';
 import type { Cards } from './cards.ts';
 import { about, type OfOpponent } from './conditions.ts';

@@ -1,7 +1,8 @@
 /** What a card is given: `speed(+10)`, `criticalHit(2)`, `ability(…)`, `subtype('Droid')`. */
-import { arenaName } from '../catalog/card.ts';
+
 import { under } from '../rules/cards/units.ts';
 import type { Arena } from '../state/state.ts';
+import { arenaName } from '../text/arenaName.ts';
 import { said } from '../text/namesSaid.ts';
 import { type Amount, amountWords, type Clause, type Gain, type KeywordClause, xIs } from '../text/program.ts';
 import { type NumberedKeyword, type PlainKeyword, type Stat, statNames, statWords } from '../text/stat.ts';

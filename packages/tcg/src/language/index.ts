@@ -1,6 +1,5 @@
 /** Everything that card files say: what they import comes from here. */
 export {
-  arenaName,
   battle,
   type Card,
   character,
@@ -12,6 +11,7 @@ export {
   type UnitCard,
   unit,
 } from '../catalog/card.ts';
+export { arenaName } from '../text/arenaName.ts';
 export type { Clause } from '../text/program.ts';
 export { symbols } from '../text/stat.ts';
 export { any, opponents, pilotedUnit, that, this_, unitAbove, your } from './cards.ts';

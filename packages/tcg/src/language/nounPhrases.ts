@@ -1,11 +1,8 @@
-import { arenaName } from '../catalog/card.ts';
-import { isLocations, type Spec } from '../text/spec.ts';
+import { arenaName } from '../text/arenaName.ts';
+import { type About, isLocations, type Spec } from '../text/spec.ts';
 
 /** How descriptions of cards read. */
 type Form = 'each' | 'one' | 'plural' | 'another' | 'unowned';
-
-/** Whom a sentence is about: your opponent's cards are "his or her" cards where it is your opponent. */
-export type About = 'you' | 'your opponent';
 
 /** What a card is called that is known already; null for a description. */
 function knownAs({ known }: Spec, self: string): string | null {

@@ -16,7 +16,7 @@ import {
   players,
   topOf,
 } from '@binary-sunset/kernel';
-import { arenaName, type Card } from '../catalog/card.ts';
+import type { Card } from '../catalog/card.ts';
 import { cardOf } from '../catalog/catalog.ts';
 import * as resources from '../rules/building/resources.ts';
 import { subtypesOf } from '../rules/cards/kinds.ts';
@@ -24,8 +24,10 @@ import { controllerOf, current, unitsOf } from '../rules/cards/units.ts';
 import { innerEffect } from '../rules/inForce/effect.ts';
 import { discardCard, handOver } from '../rules/moving/moving.ts';
 import { drawCards } from '../rules/turn/drawing.ts';
-import { type Arena, type State, type TcgEvent, table } from '../state/state.ts';
+import type { TcgEvent } from '../state/events.ts';
+import { type Arena, type State, table } from '../state/state.ts';
 import type { Asked, Option } from '../state/vocabulary.ts';
+import { arenaName } from '../text/arenaName.ts';
 import { said } from '../text/namesSaid.ts';
 import {
   type Amount,

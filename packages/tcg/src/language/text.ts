@@ -1,5 +1,6 @@
 /** Whole texts: `asLongAs`, `when`, `pay(force(2)).to(evade(2))`, `pilot`, `upkeep`, `switching`, `reserves(…)`. */
 import type { Arena } from '../state/state.ts';
+import type { Cost } from '../text/cost.ts';
 import { said } from '../text/namesSaid.ts';
 import {
   type ActivatedClause,
@@ -24,7 +25,6 @@ import {
   type Works,
 } from '../text/program.ts';
 import type { Cards } from './cards.ts';
-import type { Cost } from './cost.ts';
 import { ruleWords, whereWords } from './words.ts';
 
 /** A text that is simply on. Rules follow each other as sentences. */

@@ -1,6 +1,7 @@
 /** When: `battlePhaseStarts`, `thisIsDiscardedFrom('space')`, `youDraw`. */
-import { arenaName } from '../catalog/card.ts';
+
 import type { Arena, Disruptable, State } from '../state/state.ts';
+import { arenaName } from '../text/arenaName.ts';
 import type { Need, Notice, Noticed, Speaker, Trigger } from '../text/program.ts';
 import type { Cards } from './cards.ts';
 

@@ -1,6 +1,7 @@
 import { stands } from '@binary-sunset/kernel';
-import { arenaName, type Card } from '../catalog/card.ts';
+import type { Card } from '../catalog/card.ts';
 import { type Arena, arenas } from '../state/state.ts';
+import { arenaName } from '../text/arenaName.ts';
 import {
   type ActivatedClause,
   type Clause,
@@ -13,8 +14,8 @@ import {
   type Timing,
   type Works,
 } from '../text/program.ts';
+import type { Cards } from '../text/spec.ts';
 import { statWords, symbols } from '../text/stat.ts';
-import type { Cards } from './cards.ts';
 import { costWords, eitherCostWords } from './costs.ts';
 import { gainWords } from './gains.ts';
 import { article } from './nounPhrases.ts';

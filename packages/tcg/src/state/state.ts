@@ -8,7 +8,6 @@ import {
   number,
   oneOf,
   optional,
-  type Player,
   pair,
   player,
   proceduresFor,
@@ -17,6 +16,7 @@ import {
   sealed,
   text,
 } from '@binary-sunset/kernel';
+import { rollKinds } from './events.ts';
 import type { TcgVocabulary } from './vocabulary.ts';
 
 export const arenas = ['space', 'ground', 'character'] as const;
@@ -39,7 +39,7 @@ const attackShape = fixed({
 });
 
 /** Dice on the table, until they take effect. */
-const rollShape = fixed({ kind: oneOf('attack', 'damage', 'build'), by: player, dice: list(number) });
+const rollShape = fixed({ kind: oneOf(...rollKinds), by: player, dice: list(number) });
 
 /** What damage comes from: attack dice, Overkill's division, dice of damage, a text, or Deflect. */
 export const damageKinds = ['attack', 'overkill', 'dice', 'effect', 'deflect'] as const;
@@ -137,30 +137,9 @@ export const schema = defineState({
 
 export type State = StateOf<typeof schema>;
 export type Attack = NonNullable<State['facts']['attack']>;
-export type RollKind = NonNullable<State['facts']['roll']>['kind'];
 export type Contest = NonNullable<State['facts']['contest']>;
 export type Pending = State['facts']['damage'][number];
 export type Disruptable = State['facts']['disruptable'][number];
-
-export type TcgEvent =
-  /** Damage counters for damage that was not prevented. */
-  | {
-      readonly kind: 'damage';
-      readonly unit: CardRef;
-      readonly amount: number;
-      readonly source: CardRef | null;
-      readonly from: string;
-    }
-  /** For its damage, which may be mended before it comes to that, or for another reason. */
-  | { readonly kind: 'discard'; readonly unit: CardRef; readonly by: Player; readonly cause: 'damage' | null }
-  /** In place of a discard. */
-  | { readonly kind: 'save'; readonly unit: CardRef; readonly to: 'hand' | 'build zone' }
-  /** Two opposing versions of one unique card are in battle. */
-  | { readonly kind: 'contest'; readonly darks: CardRef; readonly lights: CardRef }
-  /** One player has two of a unique card that are not in one stack. */
-  | { readonly kind: 'duplicate'; readonly first: CardRef; readonly second: CardRef; readonly by: Player }
-  /** A Pilot is on a unit that it can't pilot. */
-  | { readonly kind: 'falls off'; readonly pilot: CardRef; readonly by: Player };
 
 export const table = makeTable(schema);
 

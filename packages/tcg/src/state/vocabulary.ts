@@ -10,7 +10,7 @@ import type {
   TellOf,
   VerbOf,
 } from '@binary-sunset/kernel';
-import type { RollKind, TcgEvent } from './state.ts';
+import type { RollKind, TcgEvent } from './events.ts';
 
 /** What the kernel is given to work with in this game. */
 export interface TcgVocabulary {

@@ -1,5 +1,4 @@
 import {
-  type Speaker as AnySpeaker,
   type CardId,
   type CardRef,
   type CarriedOut,
@@ -11,47 +10,16 @@ import {
 } from '@binary-sunset/kernel';
 
 export { amountOf, amountWords, type Refusal } from '@binary-sunset/kernel';
+export { type Need, type Needy, needsOf } from './needs.ts';
+export { type Speaker, speakerFor } from './speaker.ts';
 
-import type { Cards } from '../language/cards.ts';
-import type { Cost } from '../language/cost.ts';
 import type { Arena, State } from '../state/state.ts';
 import type { TcgVocabulary } from '../state/vocabulary.ts';
+import type { Cost } from './cost.ts';
+import { type Need, type Needy, needsOf } from './needs.ts';
+import type { Speaker } from './speaker.ts';
+import type { Cards } from './spec.ts';
 import type { Stat } from './stat.ts';
-
-/** Who speaks, and the arena that was chosen; '' for none. */
-export interface Speaker extends AnySpeaker {
-  readonly arena: string;
-}
-
-/** Whoever speaks for a card where nothing has been chosen. */
-export const speakerFor = (by: Player, self: CardId): Speaker => ({ by, self, locked: null, arena: '' });
-
-/** What part of a text must be able to count on; where that is not to be had, it would mean nothing. */
-export type Need =
-  | 'chosen cards'
-  | 'a chosen arena'
-  | 'an X'
-  /** That its card is a unit. */
-  | 'a unit'
-  /** That its card is in an arena: as a unit there, or as its Location. */
-  | 'an arena'
-  /** That its card is in an arena, or on a unit there. */
-  | 'a place'
-  | 'a piloted unit'
-  | 'a unit above it'
-  | 'a card in hand'
-  /** That cards are meant which are no units, such as Locations. */
-  | 'cards out of play';
-
-/** Part of a text, with what it must be able to count on. */
-export interface Needy {
-  readonly needs?: readonly Need[];
-}
-
-/** What all of these need. */
-export const needsOf = (...parts: readonly (Needy | number | string | null | undefined)[]): readonly Need[] => [
-  ...new Set(parts.flatMap((part) => (typeof part === 'object' && part !== null ? (part.needs ?? []) : []))),
-];
 
 /** An effect under way: the locals of its frame. */
 export interface Resolving extends CarriedOut {

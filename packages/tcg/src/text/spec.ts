@@ -1,8 +1,8 @@
-import { impossible } from '@binary-sunset/kernel';
-import { arenaName } from '../catalog/card.ts';
-import type { Cards } from '../language/cards.ts';
-import { type Arena, arenas } from '../state/state.ts';
-import type { Need } from './program.ts';
+import { type CardId, impossible } from '@binary-sunset/kernel';
+import { type Arena, arenas, type State } from '../state/state.ts';
+import { arenaName } from './arenaName.ts';
+import type { Need, Needy } from './needs.ts';
+import type { Speaker } from './speaker.ts';
 
 /** A value that a text may ask for: totals, with what stacking and effects add. */
 export type Asked = 'speed' | 'power' | 'health' | 'remaining health' | 'build cost';
@@ -42,6 +42,34 @@ export interface Spec {
   readonly or: Cards | null;
   /** In which respects it has been narrowed. */
   readonly said: readonly Respect[];
+}
+
+/** Whom a sentence is about: your opponent's cards are "his or her" cards where it is your opponent. */
+export type About = 'you' | 'your opponent';
+
+/** Which cards a text is about, as the rules ask. The language says what a description is made of. */
+export interface Cards extends Needy {
+  readonly spec: Spec;
+  /** What must be known for it to mean anything. */
+  readonly needs: readonly Need[];
+  /** Is this card one of them, as that speaker means it? */
+  matches(s: State, card: CardId, speaker: Speaker): boolean;
+  /** All of them there are now, Dark's and Light's in the order in which they lie. */
+  all(s: State, speaker: Speaker): CardId[];
+  /** Are there any? */
+  some(s: State, speaker: Speaker): boolean;
+  /** With others beside them. */
+  or(others: Cards): Cards;
+  /** "each of your other Naboo Soldiers", "each Clone". */
+  each(self?: string): string;
+  /** "one of your units in the Ground arena", "an untapped Character". */
+  one(self?: string, about?: About): string;
+  /** "your Clones", "units in the Space arena", "of your opponent's units". */
+  plural(self?: string): string;
+  /** "Clones in the Ground arena", where it was said whose: "you have no Clones in the Ground arena". */
+  unowned(self?: string): string;
+  /** "a Jedi", "another Droid in any arena": as in "you have a Jedi". */
+  another(): string;
 }
 
 /** What a description of cards can say once. */

@@ -1,7 +1,7 @@
 import type { CardId } from '@binary-sunset/kernel';
-import { arenaName } from '../catalog/card.ts';
 import { isArena, type State, table } from '../state/state.ts';
 import type { Decision } from '../state/vocabulary.ts';
+import { arenaName } from '../text/arenaName.ts';
 import { cardIn } from './names.ts';
 
 /** What tells a card from another of its name, as it lies there. */

@@ -9,12 +9,12 @@ import {
   type Prompt,
   refIn,
 } from '@binary-sunset/kernel';
-import { arenaName } from '../catalog/card.ts';
 import { cardOf, clauseCalled, definitionCalled, isClause, programCalled } from '../catalog/catalog.ts';
 import { listed } from '../language/nounPhrases.ts';
 import { clauseWords, programWords } from '../language/words.ts';
 import { type Arena, type Disruptable, isArena, type State, table } from '../state/state.ts';
 import type { Decision, Option, Verb } from '../state/vocabulary.ts';
+import { arenaName } from '../text/arenaName.ts';
 import { toldApart } from './alike.ts';
 import { textAsking } from './asking.ts';
 import { chanceNames } from './chances.ts';

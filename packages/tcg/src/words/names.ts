@@ -1,7 +1,8 @@
 import { type CardId, type CardRef, isCurrent, knownTo, maskOf, type Place, type Player } from '@binary-sunset/kernel';
-import { arenaName, type Card } from '../catalog/card.ts';
+import type { Card } from '../catalog/card.ts';
 import { cardOf } from '../catalog/catalog.ts';
 import { isArena, type State, table } from '../state/state.ts';
+import { arenaName } from '../text/arenaName.ts';
 
 export const refName = (s: State, ref: CardRef, viewer: Player): string =>
   isCurrent(s, ref) ? cardName(s, ref.card, viewer) : 'a unit that is gone';

@@ -26,7 +26,6 @@ import {
   youHave,
   youHaveNo,
 } from '../../src/language/conditions.ts';
-import type { Cost } from '../../src/language/cost.ts';
 import {
   buildPoints,
   discardFromHand,
@@ -107,6 +106,7 @@ import {
   youDeployThis,
   youDraw,
 } from '../../src/language/triggers.ts';
+import type { Cost } from '../../src/text/cost.ts';
 import type { Amount, Clause, Condition, Gain, Instruction, Rule, Trigger } from '../../src/text/program.ts';
 
 const plain = { side: 'neutral', rarity: 'common', number: 999 } as const;

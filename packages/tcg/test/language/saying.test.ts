@@ -1,6 +1,5 @@
 /** How the parts of texts read, in each of their forms: when, if, for what, of whom, how much, and what is given. */
 import { describe, expect, test } from 'vitest';
-import type { Cost } from '../../src/language/cost.ts';
 import * as language from '../../src/language/index.ts';
 import {
   always,
@@ -25,6 +24,7 @@ import {
 import type { Kind } from '../../src/language/resources.ts';
 import type { Target } from '../../src/language/targets.ts';
 import { clauseWords } from '../../src/language/words.ts';
+import type { Cost } from '../../src/text/cost.ts';
 import type { Amount, Clause, Condition, Gain, Trigger } from '../../src/text/program.ts';
 import { type MakersOf, rowsOf, type Sentences } from './makers.ts';
 

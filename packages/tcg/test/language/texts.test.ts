@@ -1,6 +1,5 @@
 /** How everything that is so, and every kind of text, reads in each of its forms. */
 import { describe, expect, test } from 'vitest';
-import type { Cost } from '../../src/language/cost.ts';
 import * as language from '../../src/language/index.ts';
 import {
   always,
@@ -22,6 +21,7 @@ import {
   your,
 } from '../../src/language/index.ts';
 import { clauseWords } from '../../src/language/words.ts';
+import type { Cost } from '../../src/text/cost.ts';
 import type { Clause, KeywordClause, Rule } from '../../src/text/program.ts';
 import { type MakersOf, rowsOf, type Sentences } from './makers.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useDialogs } from '../../session/dialogs.ts';
-import { SettingsDialog } from '../../settings/settingsDialog.tsx';
 import { ConcedeDialog } from './concedeDialog.tsx';
 import { HelpDialog } from './helpDialog.tsx';
 import { RuleDialog } from './ruleDialog.tsx';
+import { SettingsDialog } from './settingsDialog.tsx';
 
 /** The windows that open from anywhere; mounted once. */
 export function Dialogs() {

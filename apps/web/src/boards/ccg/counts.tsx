@@ -38,7 +38,13 @@ export function Counts({ seat, own }: { readonly seat: CcgSeat; readonly own: bo
         ) : (
           <PileFigure number={hand.length} name="hand" zone="hand" of={player} />
         ))}
-      <FigureButton number={lost} name="lost" glows={canTake} open={() => setOpen('lost')} />
+      <FigureButton
+        number={lost}
+        name="lost"
+        glows={canTake}
+        pile={{ zone: 'lost', of: player }}
+        open={() => setOpen('lost')}
+      />
       {table.length > 0 && (
         <FigureButton number={table.length} name="table" glows={canAct} open={() => setOpen('table')} />
       )}

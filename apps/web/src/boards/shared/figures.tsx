@@ -39,15 +39,25 @@ export function FigureButton({
   number,
   name,
   glows,
+  pile,
   open,
 }: {
   readonly number: number;
   readonly name: string;
   readonly glows?: boolean;
+  /** The pile that it stands for, if it is one. */
+  readonly pile?: { readonly zone: string; readonly of: number };
   readonly open: () => void;
 }) {
   return (
-    <button type="button" className={styles['figure']} data-glows={glows || undefined} onClick={open}>
+    <button
+      type="button"
+      className={styles['figure']}
+      data-glows={glows || undefined}
+      data-zone={pile?.zone}
+      data-of={pile?.of}
+      onClick={open}
+    >
       <b>{number}</b> {name}
       {glows && <span className="sr">, something can be done there</span>}
     </button>

@@ -69,6 +69,15 @@ function TopCard({ card, of }: { readonly card: ShownCard; readonly of: string }
   );
 }
 
+function KnownCard({ card }: { readonly card: ShownCard }) {
+  const face = useFace(card.title);
+  return face === undefined ? null : (
+    <span className={styles['known']} data-card={card.handle}>
+      <Card face={face} size="thumb" />
+    </span>
+  );
+}
+
 /** So many backs are drawn; the number says the rest. */
 const mostBacks = 6;
 
@@ -77,18 +86,29 @@ export const HandSheet = ({ name, hand, close }: Pick<AnySeat, 'name' | 'hand'> 
   <CardSheet title={`Hand of the ${name}`} note="Cards that you have seen lie face up." cards={hand} close={close} />
 );
 
-/** The other player's hand: backs; those that were shown can be looked at. */
+/** So many faces are drawn: the rest are seen when the hand is opened. */
+const mostFaces = 2;
+
+/** The other player's hand: backs; those that were shown lie face up, and all of them can be looked at. */
 export function HandFan({ seat: { player, name, side, hand } }: { readonly seat: AnySeat }) {
   const [isOpen, setOpen] = useState(false);
-  const isKnown = hand.some(({ title }) => title !== null);
+  const known = hand.filter(({ title }) => title !== null);
+  const isKnown = known.length > 0;
   const fan = (
     <>
+      {known.slice(0, mostFaces).map((card) => (
+        <KnownCard key={card.handle} card={card} />
+      ))}
+      {known.length > mostFaces ? <span>+{known.length - mostFaces}</span> : null}
       <span className={styles['fan']}>
-        {hand.slice(0, mostBacks).map(({ handle }) => (
-          <span key={handle} data-card={handle}>
-            <CardBack side={side ?? 'neutral'} size="mini" />
-          </span>
-        ))}
+        {hand
+          .filter(({ title }) => title === null)
+          .slice(0, mostBacks)
+          .map(({ handle }) => (
+            <span key={handle} data-card={handle}>
+              <CardBack side={side ?? 'neutral'} size="mini" />
+            </span>
+          ))}
       </span>
       <span>{hand.length} in hand</span>
     </>

@@ -2,7 +2,7 @@ import type { Player } from '@binary-sunset/kernel';
 import type { ShownArena, ShownUnit, TcgBoard } from '@binary-sunset/table';
 import { counted } from '@binary-sunset/table/plain';
 import { memo, type ReactNode } from 'react';
-import { Glyph } from '../../parts/glyph.tsx';
+import { Glyph } from '../../cards/glyph.tsx';
 import { SideMark } from '../../parts/sideMark.tsx';
 import type { Room } from '../../parts/useRoom.ts';
 import { vars } from '../../parts/vars.ts';

@@ -39,7 +39,13 @@ export function Counts({ seat, own }: { readonly seat: ShownSeat; readonly own: 
         ))}
       <FigureButton number={inZone.length} name="building" glows={canAct} open={() => setOpen('building')} />
       {own && <PileFigure number={deck} name="deck" zone="deck" of={seat.player} />}
-      <FigureButton number={discard.length} name="discard" glows={canTake} open={() => setOpen('discard')} />
+      <FigureButton
+        number={discard.length}
+        name="discard"
+        glows={canTake}
+        pile={{ zone: 'discard', of: seat.player }}
+        open={() => setOpen('discard')}
+      />
       {open === 'building' && (
         <Dialog
           open

@@ -1,8 +1,8 @@
 import { RadioGroup } from 'radix-ui';
 import { colourToken } from '../../cards/frameColours.ts';
+import { Glyph } from '../../cards/glyph.tsx';
 import { glyphOf } from '../../cards/glyphOf.ts';
 import type { DeckOffer } from '../../engine/protocol.ts';
-import { Glyph } from '../../parts/glyph.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { vars } from '../../parts/vars.ts';
 import styles from './deckPicker.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GameName } from '../../engine/protocol.ts';
-import { recalled, remember } from '../../session/remembered.ts';
+import { recalled, remember } from '../../settings/remembered.ts';
 import { type Choices, usualChoices } from './wish.ts';
 
 const key = 'binary-sunset choices of games';

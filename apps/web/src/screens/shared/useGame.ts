@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GameName } from '../../engine/protocol.ts';
-import { recalled, remember } from '../../session/remembered.ts';
+import { recalled, remember } from '../../settings/remembered.ts';
 
 const key = 'binary-sunset game';
 

@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { isPlace } from '../../cards/art/art.ts';
 import { useArt } from '../../cards/art.tsx';
 import { colourToken } from '../../cards/frameColours.ts';
+import { Glyph } from '../../cards/glyph.tsx';
 import { glyphOf } from '../../cards/glyphOf.ts';
-import { Glyph } from '../../parts/glyph.tsx';
 import styles from './banner.module.css';
 
 /** The head of a card that is looked at: its pattern and emblem behind its name. */

@@ -6,13 +6,12 @@ import { ignoreRelease } from '../../interaction/ignoreRelease.ts';
 import { usesKeys } from '../../interaction/lastInput.ts';
 import { Key } from '../../parts/key.tsx';
 import { Spoken } from '../../parts/spoken.tsx';
+import { inertFor, mayPass } from '../../session/inert.ts';
 import { isInBattle, type PassUntil, useTable } from '../../session/table.ts';
 import menu from '../menu.module.css';
 import styles from './prompt.module.css';
 import { roomFor } from './roomFor.ts';
 
-/** A press meant for the question before must not answer the one that has just come up. */
-const inertFor = 250;
 const holdFor = 500;
 
 const passUntilNames: Readonly<Record<PassUntil, string>> = {
@@ -25,9 +24,6 @@ export function waysToPass(display: Display | null): readonly (readonly [PassUnt
   const ways: readonly PassUntil[] = display !== null && isInBattle(display) ? ['turn', 'battle'] : ['turn'];
   return ways.map((until) => [until, passUntilNames[until]]);
 }
-
-/** Whether the question has stood long enough to be passed. */
-export const mayPass = (): boolean => performance.now() - useTable.getState().askedSince >= inertFor;
 
 function useMayPass(since: number): boolean {
   const [settled, setSettled] = useState(-1);

@@ -3,7 +3,7 @@ import type { State } from '../../state/state.ts';
 import { said } from '../../text/namesSaid.ts';
 import { isAsteroidSector, systemOf } from './layout.ts';
 
-const closedPlanets = ['Dagobah', 'Ahch-To'];
+export const closedPlanets: readonly string[] = ['Dagobah', 'Ahch-To'];
 said('system', closedPlanets);
 
 /**

@@ -10,6 +10,7 @@ import { isCollapsed } from '../cards/collapsing.ts';
 import { changeBy, reckoned, rulesOnTotal } from '../inForce/reckoning.ts';
 import { sideFacing } from '../inForce/speaking.ts';
 import { abilityOf } from '../inForce/values.ts';
+import { closedPlanets } from './closedPlanets.ts';
 import { isShielded, wouldBeShielded } from './energyShield.ts';
 import { groupOf } from './layout.ts';
 import { cardsAt } from './places.ts';
@@ -103,8 +104,8 @@ export function forceIcons(s: State, location: CardId, who: Player): number {
       );
 }
 
-const neverAt = ['Dagobah', 'Ahch-To'];
-said('system', neverAt);
+const senate = 'Coruscant: Galactic Senate';
+said('title', [senate]);
 
 /** Both players have Force icons there, from wherever, unless it can never be one. */ // GAP-0149
 export function isBattleground(s: State, location: CardId): boolean {
@@ -122,8 +123,8 @@ function isNeverBattleground(s: State, location: CardId): boolean {
 
 /** GAP-0150 */
 function isNeverBattlegroundAt({ traits, title }: LocationCard, system: string): boolean {
-  if (traits.includes('holosite') || title === 'Coruscant: Galactic Senate') return true;
-  return !traits.includes('asteroid') && neverAt.includes(system);
+  if (traits.includes('holosite') || title === senate) return true;
+  return !traits.includes('asteroid') && closedPlanets.includes(system);
 }
 
 /** Would a location that is not on table be a battleground there? */ // GAP-0359, GAP-0360

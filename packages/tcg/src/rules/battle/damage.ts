@@ -1,5 +1,4 @@
 import {
-  beginLasting,
   type CardRef,
   call,
   done,
@@ -16,14 +15,11 @@ import {
   perform,
   ref,
 } from '@binary-sunset/kernel';
-import { ownProgram } from '../../catalog/catalog.ts';
-import { type Cards, that } from '../../language/cards.ts';
-import { power } from '../../language/gains.ts';
 import { damageKinds, nobody, type Pending, procedure, type State, table } from '../../state/state.ts';
 import type { Tell } from '../../state/vocabulary.ts';
 import type { Speaker } from '../../text/program.ts';
+import type { Cards } from '../../text/spec.ts';
 import { controllerOf, isInArena } from '../cards/units.ts';
-import { keywordOf } from '../cards/values.ts';
 import { waitingTriggers } from '../inForce/effect.ts';
 import { isForbidden } from '../inForce/forbidding.ts';
 import { rulesInForce } from '../inForce/force.ts';
@@ -174,27 +170,4 @@ function preventByRule(s: State, tell: Tell): void {
 /** More damage, that waits for the current chance to end. */ // TCG-0327
 export function addComing(s: State, tell: Tell, hurt: Hurt): void {
   table.change(s, tell, 'coming', [...s.facts.coming, { id: 0, ...hurt }]);
-}
-
-const stunned = ownProgram('Stun', [
-  {
-    words: () => 'a unit damaged by this unit gets less power until end of battle',
-    leaves: { rule: 'gets', who: that, gains: [power({ words: '-X', of: (_s, _speaker, x) => -x })] },
-    run: () => next,
-  },
-]);
-
-/** Another unit damaged by one with Stun loses power until end of battle. */ // TCG-0674, TCG-0675, TCG-0676
-export function stun(s: State, tell: Tell, source: CardRef, unit: CardRef): void {
-  if (!isCurrent(s, source) || source.card === unit.card) return;
-  const amount = keywordOf(s, source.card, 'stun');
-  if (amount === 0) return;
-  beginLasting(s, tell, {
-    clause: `${stunned}:0`,
-    source,
-    by: controllerOf(s, source.card),
-    locked: [unit],
-    until: 'battle',
-    detail: amount,
-  });
 }

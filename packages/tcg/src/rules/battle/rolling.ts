@@ -1,5 +1,6 @@
 import { done, forgetUses, list, next, number, oneOf, type Player, player, ref } from '@binary-sunset/kernel';
-import { procedure, type RollKind, type State, table } from '../../state/state.ts';
+import type { RollKind } from '../../state/events.ts';
+import { procedure, type State, table } from '../../state/state.ts';
 import type { Tell } from '../../state/vocabulary.ts';
 import { waitingTriggers } from '../inForce/effect.ts';
 import { notice } from '../inForce/noticing.ts';

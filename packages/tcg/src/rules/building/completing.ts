@@ -21,10 +21,9 @@ import {
 } from '@binary-sunset/kernel';
 import { type EnhancedMission, type MissionCard, printedCost } from '../../catalog/card.ts';
 import { cardOf } from '../../catalog/catalog.ts';
-import { type Cost, forceIn, pointsIn } from '../../language/cost.ts';
-import { notePicked } from '../../language/costs.ts';
 import { type Arena, arenas, nobody, procedure, type State, table } from '../../state/state.ts';
 import type { Option } from '../../state/vocabulary.ts';
+import { type Cost, forceIn, notePicked, pointsIn } from '../../text/cost.ts';
 import { type Refusal, speakerFor } from '../../text/program.ts';
 import { equipPrice, whyNotEquipOnTop } from '../cards/equipping.ts';
 import { effect, triggersAfterwards } from '../inForce/effect.ts';

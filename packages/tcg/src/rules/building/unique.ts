@@ -18,7 +18,8 @@ import {
 } from '@binary-sunset/kernel';
 import type { Card } from '../../catalog/card.ts';
 import { cardOf, type Definition, definitionOf, reachOf } from '../../catalog/catalog.ts';
-import { arenas, type Contest, procedure, type State, type TcgEvent, table } from '../../state/state.ts';
+import type { TcgEvent } from '../../state/events.ts';
+import { arenas, type Contest, procedure, type State, table } from '../../state/state.ts';
 import type { Option } from '../../state/vocabulary.ts';
 import { arenaAround, controllerOf, darkFirst, isTapped, pilesOf } from '../cards/units.ts';
 import { costOf } from '../cards/values.ts';

@@ -1,10 +1,9 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
 import { hasAny, printedCost } from '../../catalog/card.ts';
 import { cardOf } from '../../catalog/catalog.ts';
-import type { Cards } from '../../language/cards.ts';
 import type { State } from '../../state/state.ts';
 import type { Speaker } from '../../text/program.ts';
-import type { Asked } from '../../text/spec.ts';
+import type { Asked, Cards } from '../../text/spec.ts';
 import { isPilot } from '../inForce/force.ts';
 import { subtypesOf } from './kinds.ts';
 

@@ -14,9 +14,9 @@ import {
 } from '@binary-sunset/kernel';
 import type { EquipmentCard } from '../../catalog/card.ts';
 import { cardOf } from '../../catalog/catalog.ts';
-import { forceIn, pointsIn } from '../../language/cost.ts';
 import { arenas, nobody, procedure, type State, table } from '../../state/state.ts';
 import type { Option } from '../../state/vocabulary.ts';
+import { forceIn, pointsIn } from '../../text/cost.ts';
 import { type Refusal, speakerFor } from '../../text/program.ts';
 import { payForce, payPoints } from '../building/resources.ts';
 import { resolveWaiting } from '../inForce/effect.ts';

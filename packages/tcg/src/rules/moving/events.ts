@@ -24,9 +24,10 @@ import {
 } from '@binary-sunset/kernel';
 import { statBit } from '../../catalog/bits.ts';
 import { changedBy, reachOf } from '../../catalog/catalog.ts';
-import { procedure, type State, type TcgEvent, table } from '../../state/state.ts';
+import type { TcgEvent } from '../../state/events.ts';
+import { procedure, type State, table } from '../../state/state.ts';
 import type { TcgVocabulary, Tell } from '../../state/vocabulary.ts';
-import { stun } from '../battle/damage.ts';
+import { stun } from '../battle/stun.ts';
 import {
   contest,
   contestsNow,

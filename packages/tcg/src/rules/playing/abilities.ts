@@ -1,9 +1,9 @@
 import { type CardId, onCard, type Player } from '@binary-sunset/kernel';
 import { timingBit } from '../../catalog/bits.ts';
 import { cardOf, definitionOf, type Indexed, reachOf } from '../../catalog/catalog.ts';
-import { hasX } from '../../language/cost.ts';
 import type { State } from '../../state/state.ts';
 import type { Option } from '../../state/vocabulary.ts';
+import { hasX } from '../../text/cost.ts';
 import type { ActivatedClause } from '../../text/program.ts';
 import { abilitiesWork } from '../cards/units.ts';
 import { hasLostText, mayGrant, sourcesIn, textsOf } from '../inForce/force.ts';

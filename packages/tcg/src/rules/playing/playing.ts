@@ -21,11 +21,9 @@ import {
   timesUsed,
 } from '@binary-sunset/kernel';
 import { cardOf, clauseCalled, type Indexed } from '../../catalog/catalog.ts';
-import type { Cards } from '../../language/cards.ts';
-import { type Cost, forceIn, hasX, pointsIn } from '../../language/cost.ts';
-import { notePicked } from '../../language/costs.ts';
 import { nobody, procedure, type State, table } from '../../state/state.ts';
 import type { Option, Tell } from '../../state/vocabulary.ts';
+import { type Cost, forceIn, hasX, notePicked, pointsIn } from '../../text/cost.ts';
 import {
   type ActivatedClause,
   type Instruction,
@@ -36,6 +34,7 @@ import {
   speakerFor,
   type Timing,
 } from '../../text/program.ts';
+import type { Cards } from '../../text/spec.ts';
 import { endCommands } from '../battle/attacking.ts';
 import { payForce, payPoints } from '../building/resources.ts';
 import { controllerOf } from '../cards/units.ts';

@@ -1,7 +1,8 @@
 import { type Deck, IllegalSetup, nearest, type Plain, type Setup, UnknownCard } from '@binary-sunset/kernel';
-import { arenaName, type Card, type Side } from '../../catalog/card.ts';
+import type { Card, Side } from '../../catalog/card.ts';
 import { definitionCalled } from '../../catalog/catalog.ts';
 import { type Arena, arenas } from '../../state/state.ts';
+import { arenaName } from '../../text/arenaName.ts';
 
 const deckSize = 60;
 const unitMinimum = 36;

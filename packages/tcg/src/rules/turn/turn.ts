@@ -25,7 +25,8 @@ import {
   timesUsed,
 } from '@binary-sunset/kernel';
 import { clauseCalled, isClause } from '../../catalog/catalog.ts';
-import { arenas, nobody, procedure, type State, type TcgEvent, table } from '../../state/state.ts';
+import type { TcgEvent } from '../../state/events.ts';
+import { arenas, nobody, procedure, type State, table } from '../../state/state.ts';
 import type { Option, Tell } from '../../state/vocabulary.ts';
 import { battleStep } from '../battle/battle.ts';
 import { roll } from '../battle/rolling.ts';
@@ -58,10 +59,8 @@ export const turn = procedure(
       table.change(s, tell, 'phase', 'ready');
       tell?.({ kind: 'turn', number: s.facts.turn });
       const stay = rulesInForce(s, 'stays tapped');
-      for (const who of darkFirst(s)) {
+      for (const who of darkFirst(s))
         for (const pile of pilesOf(s, who)) for (const card of pile) untapAgain(s, tell, card, stay);
-        for (const card of s.zones.locations[who]) untapAgain(s, tell, card, stay);
-      }
       return next;
     },
     force(s, _l, tell) {

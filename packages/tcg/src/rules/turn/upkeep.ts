@@ -11,10 +11,10 @@ import {
   text,
 } from '@binary-sunset/kernel';
 import { clauseCalled, type Indexed, reachOf } from '../../catalog/catalog.ts';
-import type { Cost } from '../../language/cost.ts';
-import { notePicked } from '../../language/costs.ts';
 import { procedure, type State } from '../../state/state.ts';
 import type { Option } from '../../state/vocabulary.ts';
+import type { Cost } from '../../text/cost.ts';
+import { notePicked } from '../../text/cost.ts';
 import type { UpkeepClause } from '../../text/program.ts';
 import { payForce, payPoints } from '../building/resources.ts';
 import { pilesOf } from '../cards/units.ts';

@@ -21,11 +21,13 @@ export function Ledger({ side, seat, own, battle, slim }: LedgerProps) {
   const isFought = battle.segment >= damageSegment;
   const { power, parts, destinies, attrition, damage } = side;
   const coming = useComing(side, own);
+  const meets = useTable(({ glimpsed }) => glimpsed?.what === 'power');
   return (
     <section
       className={styles['ledger']}
       data-own={own || undefined}
       data-slim={slim || undefined}
+      data-meets={meets || undefined}
       aria-label={`Sums of the ${seat.name}`}
     >
       <p className={styles['total']} data-side={seat.side}>

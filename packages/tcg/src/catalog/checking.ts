@@ -2,7 +2,8 @@
  * What is wrong with the texts of a card: whatever would compile and read right, and do something else or nothing. Asked
  * once, when the catalog opens.
  */
-import type { Card, EnhancedMission } from '../catalog/card.ts';
+
+import type { Cost } from '../text/cost.ts';
 import {
   type ActivatedClause,
   type Clause,
@@ -18,9 +19,8 @@ import {
   timingsOf,
   type Works,
 } from '../text/program.ts';
-import type { Respect } from '../text/spec.ts';
-import type { Cards } from './cards.ts';
-import type { Cost } from './cost.ts';
+import type { Cards, Respect } from '../text/spec.ts';
+import type { Card, EnhancedMission } from './card.ts';
 
 type Sure = ReadonlySet<Need>;
 

@@ -1,5 +1,5 @@
-import type { EmblemName } from '../cards/emblems/index.ts';
-import styles from './sign.module.css';
+import styles from '../parts/sign.module.css';
+import type { EmblemName } from './emblems/index.ts';
 
 /** An emblem of a card, in two tones of the text's colour. It says nothing: what it stands for is said beside it. */
 export function Glyph({ name, className }: { readonly name: EmblemName; readonly className?: string | undefined }) {

@@ -1,14 +1,14 @@
 import { Switch } from 'radix-ui';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Segmented } from '../parts/segmented.tsx';
-import { say } from '../parts/toast.tsx';
-import { type MomentName, momentsOf, stopsAt } from '../session/automatic.ts';
-import { forgetAll } from '../session/remembered.ts';
-import { engine, useTable } from '../session/table.ts';
-import { type Speed, type TextSize, textSizes, useSettings } from './settings.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Segmented } from '../../parts/segmented.tsx';
+import { say } from '../../parts/toast.tsx';
+import { type MomentName, momentsOf, stopsAt } from '../../session/automatic.ts';
+import { engine, useTable } from '../../session/table.ts';
+import { forgetAll } from '../../settings/remembered.ts';
+import { type Speed, type TextSize, textSizes, useSettings } from '../../settings/settings.ts';
 import styles from './settingsDialog.module.css';
 
 const speedNames: Readonly<Record<Speed, string>> = { half: '½ ×', normal: '1 ×', double: '2 ×', instant: 'Instant' };

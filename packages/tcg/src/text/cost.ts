@@ -1,7 +1,8 @@
-import type { CardRef, Control, Player } from '@binary-sunset/kernel';
-import type { State, TcgEvent } from '../state/state.ts';
-import type { Asked, Tell } from '../state/vocabulary.ts';
-import type { Needy } from '../text/program.ts';
+import { type CardRef, type Control, cardAt, type Player, refTo } from '@binary-sunset/kernel';
+import type { TcgEvent } from '../state/events.ts';
+import type { State } from '../state/state.ts';
+import type { Asked, Option, Tell } from '../state/vocabulary.ts';
+import type { Needy } from './needs.ts';
 
 /** A payment under way: the locals of its frame. */
 export interface Paying {
@@ -37,3 +38,8 @@ export const forceIn = (costs: readonly Cost[], x: number): number | null => {
 export const pointsIn = (costs: readonly Cost[]): number => costs.reduce((sum, { points = 0 }) => sum + points, 0);
 
 export const hasX = (costs: readonly Cost[]): boolean => costs.some(({ force: amount }) => amount === 'x');
+
+/** Notes what was picked to pay with. */
+export const notePicked = (s: State, l: Paying, picked: readonly Option[]): void => {
+  l.picked = picked.map(({ on }) => refTo(s, cardAt(s, on)));
+};

@@ -1,8 +1,8 @@
 import type { Display } from '../engine/protocol.ts';
-import { type Heard, soundsOf } from '../motion/sound.ts';
-import { openOnGesture, play } from '../motion/speaker.ts';
+import { useTable } from '../session/table.ts';
 import { useSettings } from '../settings/settings.ts';
-import { useTable } from './table.ts';
+import { type Heard, soundsOf } from './sound.ts';
+import { openOnGesture, play } from './speaker.ts';
 
 const heardIn = ({ happenings, scene, awaits }: Display): Heard => ({
   happenings,
