@@ -49,12 +49,16 @@ async function give(page: Page, { meant }: Told, hands: Hands): Promise<void> {
   await page.waitForTimeout(260);
   if (hands === 'keys') return giveByKeys(page, meant);
   const press = (control: Locator): Promise<void> => (hands === 'touch' ? control.tap() : control.click());
-  const button = page.locator(`main [data-option="${option}"]`).filter({ visible: true }).first();
+  const offered = (part: string): Locator =>
+    page.locator(`${part} [data-option="${option}"]`).filter({ visible: true }).first();
+  const button = offered('[aria-label="Decision"]');
   if ((await button.count()) > 0) return press(button);
-  const cards = await pointedAt(page);
-  const [card] = cards;
-  if (card === undefined) throw new Error('What the coach means is nowhere in sight.');
-  await press(page.locator(`[data-spot="${card}"]`).filter({ visible: true }).first());
+  // A pile is pressed like a card: what is chosen at it may have to be confirmed.
+  const pile = offered('main');
+  const [card] = await pointedAt(page);
+  if ((await pile.count()) > 0) await press(pile);
+  else if (card === undefined) throw new Error('What the coach means is nowhere in sight.');
+  else await press(page.locator(`[data-spot="${card}"]`).filter({ visible: true }).first());
   const item = page.locator(`[role="menuitem"][data-option="${option}"]`);
   const confirm = page.getByRole('button', { name: /^Confirm/ });
   if (await item.isVisible()) await press(item);
