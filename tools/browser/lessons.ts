@@ -55,24 +55,44 @@ async function give(page: Page, { meant }: Told, hands: Hands): Promise<void> {
   if ((await button.count()) > 0) return press(button);
   // A pile is pressed like a card: what is chosen at it may have to be confirmed.
   const pile = offered('main');
-  const [card] = await pointedAt(page);
   if ((await pile.count()) > 0) await press(pile);
-  else if (card === undefined) throw new Error('What the coach means is nowhere in sight.');
-  else await press(page.locator(`[data-spot="${card}"]`).filter({ visible: true }).first());
+  else if (await isOnlyInList(page, press))
+    return press(page.locator(`[data-part="all-actions"] [data-option="${option}"]`));
   const item = page.locator(`[role="menuitem"][data-option="${option}"]`);
   const confirm = page.getByRole('button', { name: /^Confirm/ });
   if (await item.isVisible()) await press(item);
   else if (await confirm.isVisible()) await press(confirm);
 }
 
-/** The cards that are marked on the page, whatever their marks were made by. */
-const pointedAt = (page: Page): Promise<readonly string[]> =>
+/** Presses the card that is marked, wherever it is; where there is none, opens the list of everything. */
+async function isOnlyInList(page: Page, press: (control: Locator) => Promise<void>): Promise<boolean> {
+  let [card] = await pointedAt(page, 'data-spot');
+  const [behind] = await pointedAt(page, 'data-behind');
+  if (card === undefined && behind !== undefined) {
+    // It is in another arena, or in a drawer: the coach points at the way there.
+    await press(page.locator(`[data-behind="${behind}"]`).filter({ visible: true }).first());
+    await page.waitForTimeout(260);
+    [card] = await pointedAt(page, 'data-spot');
+  }
+  // A number has buttons of its own; whatever else is nowhere in sight is in the list of everything.
+  if (card === undefined) {
+    await press(page.getByRole('button', { name: /^All actions/ }));
+    return true;
+  }
+  await press(page.locator(`[data-spot="${card}"]`).filter({ visible: true }).first());
+  return false;
+}
+
+/** What is marked on the page, by what it is called there, whatever its mark was made by. */
+const pointedAt = (page: Page, called: 'data-spot' | 'data-behind'): Promise<readonly string[]> =>
   page
-    .locator('[data-spot]')
-    .evaluateAll((spots) =>
-      spots
-        .filter((spot) => getComputedStyle(spot).outlineStyle === 'solid' && spot.checkVisibility())
-        .map((spot) => spot.getAttribute('data-spot') ?? ''),
+    .locator(`[${called}]`)
+    .evaluateAll(
+      (spots, name) =>
+        spots
+          .filter((spot) => getComputedStyle(spot).outlineStyle === 'solid' && spot.checkVisibility())
+          .map((spot) => spot.getAttribute(name) ?? ''),
+      called,
     );
 
 async function giveByKeys(page: Page, [option]: readonly number[]): Promise<void> {

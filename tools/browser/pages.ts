@@ -67,8 +67,12 @@ export async function openPage(
   });
   if (speed !== 'normal')
     await context.addInitScript((chosen) => {
-      // Whoever wants no time lost with showing wants to be asked everything all the same.
-      localStorage.setItem('binary-sunset settings', JSON.stringify({ speed: chosen, order: true, pointless: true }));
+      // Whoever wants no time lost with showing wants to be asked everything all the same, but nothing twice.
+      const warnings = { game: false, points: false, attack: false, Force: false, destiny: false };
+      localStorage.setItem(
+        'binary-sunset settings',
+        JSON.stringify({ speed: chosen, order: true, pointless: true, warnings }),
+      );
     }, speed);
   const page = await context.newPage();
   const errors: string[] = [];

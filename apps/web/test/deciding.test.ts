@@ -15,11 +15,13 @@ import {
   besideAiming,
   bestAim,
   howMany,
+  inPrompt,
   isToBeAimed,
   optionByKey,
   optionOfPile,
   optionsApart,
   optionsByCard,
+  proposedIn,
   realOptions,
   tapOn,
   whyNotDone,
@@ -40,6 +42,9 @@ const ask = ({ options, decision, ...rest }: Wish): Asked => ({
   passing: '',
   leadsOn: [],
   aims: [],
+  proposals: [],
+  free: [],
+  suggested: null,
   times: 1,
   pointless: false,
   advice: null,
@@ -194,7 +199,7 @@ describe('the brightest button', () => {
       { verb: 'amount', amount: 1 },
       { verb: 'amount', amount: 2 },
     ];
-    const numbers = ask({ options, decision: { kind: 'number' } });
+    const numbers = ask({ options, suggested: 0, decision: { kind: 'number' } });
     expect(brightOf(numbers, [], none)).toEqual({ do: 'answer', picks: [0] });
     expect(brightOf(numbers, [1], none)).toEqual({ do: 'answer', picks: [1] });
     const bids = ask({ options: [...options, pass], pass: 2, decision: { kind: 'number' } });
@@ -202,6 +207,26 @@ describe('the brightest button', () => {
     expect(brightOf(bids, [0], none)).toEqual({ do: 'answer', picks: [0] });
     const choice = ask({ options: [dodge, surge], decision: { kind: 'choice' } });
     expect(brightOf(choice, [], none)).toBeNull();
+  });
+
+  test('does what most would do, whatever is passed over by it', () => {
+    const proposal = {
+      option: 0,
+      words: 'Activate all 7',
+      note: '',
+      times: 1,
+      amount: 7,
+      otherwise: 'Fewer',
+      sensible: true,
+    };
+    const activate = ask({ options: [{ verb: 'activate' }, pass], pass: 1, proposals: [proposal] });
+    expect(brightOf(activate, [], none)).toEqual({ do: 'propose', proposal });
+    expect(brightOf(activate, [1], none)).toEqual({ do: 'answer', picks: [1] });
+    expect(proposedIn(activate, true)).toEqual([proposal]);
+    expect(inPrompt(activate, true)).toEqual([0]);
+    const ways = ask({ options: [dodge, surge], proposals: [{ ...proposal, sensible: false, otherwise: null }] });
+    expect(brightOf(ways, [], none)).toBeNull();
+    expect(inPrompt(ways, false)).toEqual([]);
   });
 
   test('confirms what is chosen, although one might pass', () => {
@@ -259,9 +284,9 @@ describe('whoever can be attacked', () => {
     expect(whoseTarget(named, aimsIn(named, [2]))).toBe('Whom does Jango Fett A attack?');
     expect(whoseTarget(prevention, aimsIn(prevention, []))).toBeNull();
     expect([oddsMark(odds(2.25, 0.6)), oddsMark(odds(2, 0.999)), oddsMark(odds(0, 0))]).toEqual([
-      '2.3 · 60 %',
-      '2 · 99 %',
-      '0 · 0 %',
+      '2.3 hits · 60 %',
+      '2 hits · 99 %',
+      '0 hits · 0 %',
     ]);
   });
 });

@@ -39,6 +39,7 @@ function tableAt(speed: Speed, clock: Clock, engine = hostWith(shelf())): StoreA
     confirm: true,
     order: true,
     pointless: true,
+    warnings: { game: false, points: false, attack: false, Force: false, destiny: false },
     stops: {},
     quiet: [],
     text: 'usual',

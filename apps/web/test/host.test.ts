@@ -269,3 +269,21 @@ describe('the Customizable Card Game', () => {
     expect((await hostWith(kept).resume(id)).game).toBe('ccg');
   });
 });
+
+describe('a hint', () => {
+  test('is there against a computer while the person has to decide, and answers as it says', async () => {
+    const host = hostWith(shelf());
+    const display = await untilAsked(host, await host.start(withComputer));
+    expect(display.hints).toBe(true);
+    const hint = await host.hint();
+    expect(hint?.at).toBe(display.scene.asked?.decision.at);
+    expect(hint?.answers[0]).toMatchObject({ standing: 'best', why: expect.stringMatching(/\.$/) });
+    await host.answer(hint?.answers[0]?.picks ?? [], hint?.at ?? -1, false);
+  });
+
+  test('is not there against a person', async () => {
+    const host = hostWith(shelf());
+    expect((await host.start(twoPeople)).hints).toBe(false);
+    expect(await host.hint()).toBeNull();
+  });
+});

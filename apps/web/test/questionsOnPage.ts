@@ -1,6 +1,7 @@
 /** Goes along with the page for tests: lays questions out at the table that is open, and says what is wrong with how they look. */
 import type { Handle } from '@binary-sunset/kernel';
 import type { Asked } from '@binary-sunset/table';
+import { capital } from '@binary-sunset/table/plain';
 import { flushSync } from 'react-dom';
 import { optionsByCard } from '../src/session/options.ts';
 import { useShell } from '../src/session/shellStore.ts';
@@ -166,6 +167,14 @@ let at = 0;
 /** Each question is a new one. */
 const anew = (asked: Asked): Asked => ({ ...asked, decision: { ...asked.decision, at: 1e6 + at++ } });
 
+/** What the button of an option says: what it does, and what comes of it or is wasted by it. */
+function onButton({ labels, wastes, proposals, pass, passing }: Asked, option: number): readonly string[] {
+  const waste = wastes[option] ?? null;
+  const does = proposals.find((proposal) => proposal.option === option)?.otherwise ?? labels[option] ?? '';
+  const follows = option === pass ? passing : '';
+  return [does, waste === null ? follows : option === pass ? capital(waste.words) : waste.words];
+}
+
 /** React minds many changes of one page in one go. */
 const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
@@ -173,10 +182,10 @@ function promptFaults(asked: Asked): LaidOutFault[] {
   ask(anew(asked));
   const part = promptPart();
   const { heading, question } = asked.prompt;
-  const buttons = [...part.querySelectorAll<HTMLElement>('[data-option]')].map(
-    ({ dataset }) => asked.labels[Number(dataset['option'])] ?? '',
+  const buttons = [...part.querySelectorAll<HTMLElement>('[data-option]')].flatMap(({ dataset }) =>
+    onButton(asked, Number(dataset['option'])),
   );
-  const said = [heading, question, ...buttons, asked.pass === null ? '' : asked.passing];
+  const said = [heading, question, ...buttons];
   return faultsIn(part, said).map((fault) => ({ where: 'prompt', words: `${heading} | ${question}`, fault }));
 }
 

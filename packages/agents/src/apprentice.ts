@@ -1,4 +1,5 @@
 import type { KernelState, Seed } from '@binary-sunset/kernel';
+import { adviceFrom } from './advice.ts';
 import type { Agent } from './agent.ts';
 import { lookAhead, type Patience } from './lookAhead.ts';
 import { opinionsOf } from './opinions.ts';
@@ -15,12 +16,17 @@ export function apprentice<S extends KernelState, L>(
   training: Training<S, L>,
   patience: Patience = usual,
 ): (seed: Seed) => Agent {
-  const best = lookAhead(training, opinionsOf(training), patience);
+  const opinions = opinionsOf(training);
+  const look = lookAhead(training, opinions, patience);
   return (seed) => ({
     name: 'apprentice',
     choose(view, decision) {
       const of = `${seed}/${decision.player}/${decision.at}`;
-      return best(training.imagine(view, of), decision, of);
+      return look(training.imagine(view, of), decision, of)[0]?.picks ?? [];
+    },
+    advise(view, decision) {
+      const of = `${seed}/${decision.player}/${decision.at}`;
+      return adviceFrom(training, opinions, look(training.imagine(view, of), decision, of), decision);
     },
   });
 }

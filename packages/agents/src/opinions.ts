@@ -18,6 +18,8 @@ export interface Proposal extends Opinion {
 export interface Opinions<L> {
   /** The answers that seem best, the best first; at most so many. */
   propose(situation: L, decision: Decision, most: number): Proposal[];
+  /** What habits that can say why have to say of an answer, with how much. */
+  because(situation: L, decision: Decision, picks: readonly number[]): readonly (readonly [string, number])[];
 }
 
 export function opinionsOf<S extends KernelState, L>({
@@ -56,6 +58,17 @@ export function opinionsOf<S extends KernelState, L>({
   }
 
   return {
+    because: (situation, { options }, picks) =>
+      picks.flatMap((pick) => {
+        const option = options[pick];
+        return (option === undefined ? [] : (byVerb.get(option.verb) ?? [])).flatMap((rule) => {
+          const weight =
+            rule.as === 'habit' && rule.because !== undefined && option !== undefined
+              ? rule.weigh(situation, option)
+              : 0;
+          return weight === 0 || rule.because === undefined ? [] : [[rule.because, weight] as const];
+        });
+      }),
     propose(situation, decision, most) {
       const open = decision.back === true ? decision.options.slice(0, -1) : decision.options;
       const proposals =

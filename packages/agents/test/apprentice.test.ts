@@ -13,6 +13,8 @@ const ofSkirmish = apprentice({
   situation: (s: SkirmishState, { player }: Decision) => ({ s, me: player }),
   nameOf: (_look, option) => JSON.stringify(option),
   rules: [],
+  nothing: ['pass'],
+  say: (_from, { of, whose }) => ({ words: `${whose} ${of}` }),
   judge: ({ me }, s) => [
     { of: 'strength', whose: 'mine', amount: strengthOf(s, me), worth: strengthOf(s, me) },
     { of: 'strength', whose: 'theirs', amount: strengthOf(s, other(me)), worth: -strengthOf(s, other(me)) },

@@ -11,6 +11,7 @@ export { contentsOf, listed, seatBelow, times } from './contents.ts';
 export { endingOf } from './ending.ts';
 export type { Face, Half, PrintedValue, Term } from './face.ts';
 export type { Glimpse, Glimpsed } from './glimpse.ts';
+export { type Hint, type HintAnswer, hintFor, mayAskForHints } from './hints.ts';
 export type { Coach, Coaching } from './lessons/coach.ts';
 export type { Course, LessonBegun, LessonOffer } from './lessons/course.ts';
 export type { Spot } from './lessons/lesson.ts';
@@ -20,6 +21,7 @@ export { type LogEntry, linesOf, logOf } from './log.ts';
 export type { Ending, Lanes, Lines, Tally } from './lookBack.ts';
 export { letComputersPlay, type Match, matchOf } from './match.ts';
 export { joinedNews, type News, newsOf } from './news.ts';
+export type { Proposal } from './proposal.ts';
 export {
   type Asked,
   askedOf,

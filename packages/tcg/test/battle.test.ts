@@ -20,7 +20,8 @@ describe('the order of attacks', () => {
     t.light.does('hold back', 'Drill Sergeant');
     expect(t.asked).toBe('dark');
     expect(t.dark.may('attack', 'Drill Mechanic')).toBe(false);
-    // The order among one's own is free.
+    // The order among one's own is free, and the other player's are not among them.
+    expect(t.dark.offered('hold back')).toEqual(['Drill Trooper', 'Drill Trooper']);
     t.dark.does('hold back', 'Drill Trooper #2').does('hold back', 'Drill Trooper');
     expect(t.asked).toBe('light');
     t.light.does('hold back', 'Drill Trooper');

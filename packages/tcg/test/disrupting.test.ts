@@ -1,7 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
+import { doubleStrike } from '../src/language/gains.ts';
 import { tcg } from './drill.ts';
-import { choose, into, type TcgTable } from './support.ts';
+import { stranger, tcgWith } from './stranger.ts';
+import { choose, into, type TcgTable, until } from './support.ts';
 
 const chance = (t: TcgTable): string => t.decision.window?.kind ?? '';
 const forceOf = (t: TcgTable): readonly number[] => t.state.facts.force;
@@ -216,6 +218,44 @@ rule(['TCG-0056', 'TCG-0341'], 'a Location replaces another only if nobody disru
   expect(allowed.dark.sees('locations')).toEqual(['Drill Court']);
   expect(allowed.dark.sees('locations', 'light')).toEqual(['Drill Plain']);
   expect(allowed.dark.sees('discard', 'light')).toEqual(['Drill Plaza']);
+});
+
+rule(['TCG-0341', 'TCG-0522'], 'a version that is disrupted as it is deployed is discarded and joins no stack', () => {
+  for (const where of ['top', 'beneath'] as const) {
+    const [first, second] = [stranger({ persona: 'Somebody' }), stranger({ persona: 'Somebody' })];
+    const t = table(tcgWith(first, second), {
+      dark: { character: [first.title], hand: [second.title], points: 4 },
+      light: { character: ['Drill Sergeant'], hand: ['Practice Denial'] },
+    });
+    choose(t, ({ verb, clause }) => verb === 'stack' && clause === where);
+    t.light.does('play', 'Practice Denial');
+    expect([t.dark.sees('character'), t.dark.sees('beneath')]).toEqual([[first.title], []]);
+    expect(t.dark.sees('discard')).toEqual([second.title]);
+  }
+});
+
+rule(['TCG-0342', 'TCG-0523'], 'a disrupted attack has no end, so that no Double Strike follows it', () => {
+  const twice = stranger({ text: [doubleStrike] });
+  for (const disrupts of [false, true]) {
+    const t = table(tcgWith(twice), {
+      at: 'character',
+      dark: { character: [twice.title] },
+      light: {
+        character: [
+          { card: 'Practice Blocker', tapped: true },
+          { card: 'Drill Sergeant', tapped: true },
+        ],
+      },
+      rolls: [1, 1, 1, 1, 1, 1],
+    });
+    until(t, () => t.asked === 'dark' && t.dark.may('attack', twice.title));
+    t.dark.does('attack', twice.title).does('attack', 'Drill Sergeant');
+    until(t, () => chance(t) === 'disrupt' && t.asked === 'light');
+    if (disrupts) t.light.does('use', 'Practice Blocker');
+    else t.light.passes();
+    while (t.state.facts.phase === 'battle' && chance(t) !== '' && t.asked !== null) t[t.asked].passes();
+    expect(t.asked === 'dark' && t.dark.may('attack', 'Drill Sergeant')).toBe(!disrupts);
+  }
 });
 
 rule(['TCG-0342', 'TCG-0521'], 'a disrupted attack never took place, but the attacker stays tapped', () => {

@@ -21,6 +21,7 @@ import {
   parry,
   power,
   shields,
+  stealth,
   stun,
 } from '../src/language/gains.ts';
 import { gainForce } from '../src/language/resources.ts';
@@ -261,6 +262,19 @@ describe.each([
       t.dark.does('attack', shooter.title);
       expect(damageOn(t, target.title)).toBe(damage);
     });
+
+  rule([...ids, 'TCG-0670'], 'reaches nobody who has Stealth and is untapped', () => {
+    const [shooter, hidden] = [gun(), foe(stealth)];
+    const reaches = (isTapped: boolean) => {
+      const t = table(tcgWith(shooter, hidden), {
+        at: from,
+        dark: { [from]: [shooter.title], character: ['Drill Trooper'] },
+        light: { [to]: [{ card: hidden.title, tapped: isTapped }], character: ['Drill Trooper'] },
+      });
+      return t.asked === 'dark' && t.dark.may('attack', shooter.title);
+    };
+    expect([reaches(false), reaches(true)]).toEqual([false, true]);
+  });
 
   rule(ids, 'is an attack as any other with Stun, Lucky, Overkill and Double Strike', () => {
     const shooter = gun(stun(1), lucky(1), overkill, doubleStrike);

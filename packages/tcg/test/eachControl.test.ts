@@ -183,6 +183,12 @@ describe.each(arenas)('a unit in the arena %s', (arena) => {
       const unit = stranger({ side: 'light', types: [arena], subtypes: 'Walker' });
       const who = stranger({ side: 'light', text: [pilot('Walker', health(1))] });
       const order = stranger({ kind: 'mission', text: [takeControl(one(opponents.pilots), until_)] });
+      const retreated = table(tcgWith(unit, who, order), {
+        dark: { hand: [order.title], points: 1, build: ['Drill Trooper'] },
+        light: { build: [{ card: unit.title, pilot: who.title }] },
+      });
+      retreated.dark.does('complete', order.title);
+      expect(whereIs(retreated, who.title)).toBe('dark build');
       const t = table(tcgWith(unit, who, order), {
         dark: { hand: [order.title], points: 1, build: ['Drill Trooper'] },
         light: { [arena]: [{ card: unit.title, pilot: who.title }], build: ['Drill Trooper'] },

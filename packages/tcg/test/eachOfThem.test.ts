@@ -8,6 +8,7 @@ import type { Disruptable } from '../src/state/state.ts';
 import { type Stat, statNames, stats } from '../src/text/stat.ts';
 import { cards, tcg } from './drill.ts';
 import { named, pointsOf, whereIs } from './riders.ts';
+import { stranger, tcgWith } from './stranger.ts';
 import { cardCalled, choose, damageOn, into, passChances, type TcgTable, tappedNow, unitCalled } from './support.ts';
 
 /** One for each arena, and another. */
@@ -110,6 +111,14 @@ describe.each(arenas)('in the arena %s', (arena) => {
       rolls: [3],
     });
     expect(pointsOf(t, 'dark')).toBe(3);
+  });
+
+  rule('TCG-0667', `is ${arena === 'character' ? 'not ' : ''}controlled by a Spirit`, () => {
+    const spirit = stranger({ types: [arena], subtypes: 'Spirit' });
+    const other = arena === 'ground' ? 'space' : 'ground';
+    const dark = { ...waiting, [arena]: [spirit.title], [other]: [one[other]] };
+    const { outcome } = table(tcgWith(spirit), { at: 'end', dark, light: waiting, rolls: [1] });
+    expect(outcome?.winner ?? null).toBe(arena === 'character' ? null : 0);
   });
 
   rule(['TCG-0004', 'TCG-0178'], 'and control of the two others wins; of that one alone, nothing', () => {

@@ -11,7 +11,7 @@ import { ifYouDo, later } from '../src/language/flow.ts';
 import { ability, health, power } from '../src/language/gains.ts';
 import { gainForce } from '../src/language/resources.ts';
 import { each, it, itself, one } from '../src/language/targets.ts';
-import { always, bounty, cannot, free, gets, pay, pilot, when } from '../src/language/text.ts';
+import { always, bounty, cannot, free, gets, losesText, pay, pilot, upkeep, when } from '../src/language/text.ts';
 import {
   opponentMayBeDisrupted,
   thisAttacks,
@@ -167,6 +167,26 @@ describe.each(arenas)('who cannot use abilities in the arena %s', (arena) => {
         // What another unit makes it stronger by is no ability of its own.
         expect(used(true)).toBe(given && name === 'static' ? 2 : 0);
       });
+});
+
+describe('who cannot use abilities, or has no text', () => {
+  for (const [what, rule_] of Object.entries({
+    'cannot use abilities': cannot(opponents.subtype('Walker'), 'use abilities'),
+    'has lost its text': losesText(opponents.subtype('Walker')),
+  }))
+    rule(['TCG-0474', 'TCG-0200'], `pays no Upkeep of its own: ${what}`, () => {
+      const unit = stranger({ subtypes: 'Walker', text: [upkeep(force(3))] });
+      const silencer = stranger({ side: 'light', text: [always(rule_)] });
+      const asked = (silenced: boolean) => {
+        const t = table(tcgWith(unit, silencer), {
+          at: 'build start',
+          dark: { character: [unit.title], force: 9, points: 1, hand: ['Drill Trooper'] },
+          light: { character: [silenced ? silencer.title : 'Drill Trooper'] },
+        });
+        return t.options.some((option) => option.startsWith('upkeep'));
+      };
+      expect([asked(false), asked(true)]).toEqual([true, false]);
+    });
 });
 
 /** With somebody in the Character arena, where the arena is another or the same. */

@@ -1,7 +1,9 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { always, doDamage, each, free, opponents, preventsDamage, your } from '../src/language/index.ts';
 import { tcg } from './drill.ts';
-import { chanceNow, damageOn, offered, passChances, statsOf, whereIs } from './support.ts';
+import { stranger, tcgWith } from './stranger.ts';
+import { chanceNow, damageOn, offered, passChances, statsOf, until, whereIs } from './support.ts';
 
 describe('the chance to prevent damage', () => {
   rule(['TCG-0325', 'TCG-0716'], 'triggered prevention, then static, then what is played', () => {
@@ -58,6 +60,19 @@ describe('the chance to prevent damage', () => {
     t.light.does('play', 'Sparring Withdrawal').picks().passes();
     expect(whereIs(t, 'Sparring Bulwark')).toBe('build');
     expect(damageOn(t, 'Sparring Bulwark')).toBe(2);
+  });
+
+  rule(['TCG-0624', 'TCG-0328'], 'what other units prevent all the time helps nobody in the build zone', () => {
+    const guard = stranger({ side: 'light', types: ['space'], text: [always(preventsDamage(1, your.units))] });
+    const order = stranger({ kind: 'battle', text: free(doDamage(2, each(opponents.units), 'nobody')) });
+    const t = table(tcgWith(guard, order), {
+      at: 'character',
+      dark: { character: ['Drill Trooper'], hand: [order.title] },
+      light: { space: [guard.title], character: ['Drill Sergeant'], build: ['Drill Walker'] },
+    });
+    until(t, () => t.asked === 'dark' && t.dark.may('play', order.title));
+    t.dark.does('play', order.title);
+    expect([damageOn(t, 'Drill Sergeant'), damageOn(t, 'Drill Walker')]).toEqual([1, 2]);
   });
 
   rule(['TCG-0328', 'TCG-0333', 'TCG-0540'], 'each ability prevents once for each instance of damage', () => {

@@ -167,3 +167,19 @@ rule(
     expect(sent.state.facts.force[0]).toBe(6);
   },
 );
+
+rule(
+  ['TCG-0273', 'TCG-0275'],
+  'a Pilot retreats without its unit where that is in an arena, and not from one that has retreated',
+  () => {
+    const t = table(tcg, {
+      at: 'retreat',
+      dark: {
+        space: [{ card: 'Drill Fighter', pilot: 'Drill Rookie' }],
+        build: [{ card: 'Drill Fighter', pilot: 'Drill Rookie' }],
+      },
+      light: { space: ['Drill Cruiser'] },
+    });
+    expect(t.dark.offered('retreat')).toEqual(['Drill Fighter', 'Drill Rookie']);
+  },
+);

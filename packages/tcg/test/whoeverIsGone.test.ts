@@ -253,3 +253,38 @@ describe('what says that it can’t prevails', () => {
       expect([happens(start(false)), happens(start(true))]).toEqual([true, false]);
     });
 });
+
+describe('an attack that another card turns', () => {
+  const hunter = stranger({});
+  const guard = stranger({ side: 'light' });
+  const elsewhere = stranger({ side: 'light', types: ['ground'] });
+  for (const [what, card, turns] of [
+    ['the attacker itself', hunter, false],
+    ['a unit in another arena', elsewhere, false],
+    ['another unit there', guard, true],
+  ] as const)
+    rule(['TCG-0165', 'TCG-0144'], `goes ${turns ? 'to' : 'not to'} ${what}`, () => {
+      const decoy = stranger({
+        side: 'light',
+        kind: 'battle',
+        text: free(redirectAttack(one(any.named(card.name)))).at('attack'),
+      });
+      const t = table(tcgWith(hunter, guard, elsewhere, decoy), {
+        at: 'character',
+        dark: { character: [hunter.title] },
+        light: {
+          character: [
+            { card: guard.title, tapped: true },
+            { card: 'Drill Sergeant', tapped: true },
+          ],
+          ground: [elsewhere.title],
+          hand: [decoy.title],
+        },
+        rolls: [1, 1, 1],
+      });
+      passChances(t);
+      t.dark.does('attack', hunter.title).does('attack', 'Drill Sergeant');
+      if (t.asked === 'light' && t.light.may('play', decoy.title)) t.light.does('play', decoy.title);
+      expect(t.light.told('redirected')).toHaveLength(turns ? 1 : 0);
+    });
+});

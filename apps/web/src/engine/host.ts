@@ -19,11 +19,13 @@ import {
   cardsOn,
   endingOf,
   type Face,
+  hintFor,
   joinedNews,
   type LogEntry,
   logOf,
   type Match,
   matchOf,
+  mayAskForHints,
   type News,
   newsOf,
   opening,
@@ -176,6 +178,7 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
       canUndo: match.canUndo,
       canRedo: match.canRedo,
       practice: coach === null && match.practice,
+      hints: coach === null && mayAskForHints(match),
       notKept: coach === null ? await keep(at) : null,
       coaching: coach === null ? null : coach(match),
     };
@@ -207,6 +210,11 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
         return shown();
       }),
     computerAnswers: () => promised(() => (seated().match.computerAnswers() ? followed() : null)),
+    hint: () =>
+      promised(() => {
+        const { match, viewer, coach } = seated();
+        return coach === null && mayAskForHints(match) ? hintFor(match, viewer) : null;
+      }),
     undo: () => promised(() => (seated().match.undo() ? shown(false) : null)),
     undoTurn: () => promised(() => (seated().match.undoTurn() ? shown(false) : null)),
     redo: () => promised(() => (seated().match.redo() ? shown(false) : null)),

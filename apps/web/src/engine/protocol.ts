@@ -5,6 +5,7 @@ import type {
   Ending,
   Face,
   Glimpse,
+  Hint,
   LessonOffer,
   LogEntry,
   Scene,
@@ -84,6 +85,8 @@ export interface Display<G extends GameName = GameName> {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly practice: boolean;
+  /** Whoever looks may ask what the computer would do in their place. */
+  readonly hints: boolean;
   /** Why the game could not be kept; null if it was, or need not be. */
   readonly notKept: string | null;
   /** What the coach says; null in a game that is no lesson. */
@@ -143,6 +146,8 @@ export interface Engine {
   concede(): Promise<Display>;
   /** Lets the computer make one decision; null if it is not its turn to decide. */
   computerAnswers(): Promise<Display | null>;
+  /** What the computer would do where the viewer has to decide; null if they have not. */
+  hint(): Promise<Hint | null>;
   undo(): Promise<Display | null>;
   /** Goes back to the first choice of one's last turn. */
   undoTurn(): Promise<Display | null>;

@@ -1,7 +1,7 @@
 /** What a key asks the table to do. */
 export type Command =
   | { readonly do: 'primary' | 'confirm' | 'back' | 'next arena' | 'previous arena' | 'hand' | 'undo' | 'redo' }
-  | { readonly do: 'actions' | 'log' | 'inspect' | 'why not' | 'rule' | 'outline' | 'mute' | 'help' | 'speed' }
+  | { readonly do: 'actions' | 'hint' | 'log' | 'inspect' | 'why not' | 'rule' | 'outline' | 'mute' | 'help' | 'speed' }
   | { readonly do: 'option'; readonly number: number }
   | { readonly do: 'go'; readonly to: Direction };
 
@@ -25,6 +25,7 @@ export interface Focus {
 
 const letters: Readonly<Record<string, Command>> = {
   a: { do: 'actions' },
+  g: { do: 'hint' },
   h: { do: 'hand' },
   l: { do: 'log' },
   i: { do: 'inspect' },

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { isNarrow } from '../parts/useNarrow.ts';
 import { armedIn, brightOf } from '../session/bright.ts';
 import { useDialogs } from '../session/dialogs.ts';
+import { useHints } from '../session/hints.ts';
 import { mayPass } from '../session/inert.ts';
-import { backOf, optionByKey, optionsApart, realOptions, whyNotDone } from '../session/options.ts';
+import { backOf, optionByKey, optionsApart, whyNotDone } from '../session/options.ts';
 import { useShell } from '../session/shellStore.ts';
 import { useTable } from '../session/table.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -18,10 +19,11 @@ const asking = (): Asked | null => useTable.getState().display?.scene.asked ?? n
 /** Does what the brightest button does. */
 function primary(): void {
   const asked = asking();
-  const { picked, aims, answer, aimAt, hurry } = useTable.getState();
+  const { picked, aims, answer, aimAt, propose, hurry } = useTable.getState();
   if (asked === null) hurry();
   const bright = asked !== null && mayPass() ? brightOf(asked, picked, aims) : null;
   if (bright?.do === 'aim') void aimAt(bright.at);
+  else if (bright?.do === 'propose') void propose(bright.proposal);
   else if (bright !== null) void answer(bright.picks);
 }
 
@@ -29,9 +31,10 @@ function confirm(): void {
   const asked = asking();
   const { picked, answer } = useTable.getState();
   if (asked === null) return;
-  // A number is shown before any is picked: the first. Of anything else, nothing is chosen before somebody has.
+  // A number is shown before any is picked. Of anything else, nothing is chosen before somebody has.
   const isNumber = asked.decision.kind === 'number';
-  const chosen = isNumber && picked.length === 0 ? realOptions(asked).slice(0, 1) : picked;
+  const shown = isNumber && picked.length === 0 ? asked.suggested : null;
+  const chosen = shown === null ? picked : [shown];
   if (!isNumber && asked.decision.kind !== 'subset' && armedIn(asked, picked) === null) return;
   if (chosen.length > 0 && whyNotDone(asked, chosen) === null) void answer(chosen);
 }
@@ -41,9 +44,11 @@ function back(): void {
   const asked = asking();
   const { picked, unpick, answer } = useTable.getState();
   const { asksWhyNot, askWhyNot } = useShell.getState();
+  const hints = useHints.getState();
   const withdrawal = asked === null ? null : backOf(asked);
   if (asksWhyNot) askWhyNot(false);
   else if (picked.length > 0) unpick();
+  else if (hints.isOpen) hints.close();
   else if (withdrawal !== null) void answer([withdrawal]);
 }
 
@@ -129,6 +134,7 @@ const carriedOut: { readonly [D in Command['do']]: (command: Extract<Command, { 
   actions() {
     if (asking() !== null) useShell.getState().toggle('actions');
   },
+  hint: () => useHints.getState().toggle(),
   log,
   inspect,
   outline: () => useShell.getState().toggle('outline'),

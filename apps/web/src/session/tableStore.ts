@@ -1,5 +1,5 @@
 import type { Handle, Player } from '@binary-sunset/kernel';
-import type { Aim, Face, Glimpsed, LogEntry } from '@binary-sunset/table';
+import type { Aim, Face, Glimpsed, LogEntry, Proposal } from '@binary-sunset/table';
 import { person } from '@binary-sunset/table/plain';
 import type { StateCreator } from 'zustand';
 import type { Display, Engine, GameName, NewGame } from '../engine/protocol.ts';
@@ -9,6 +9,7 @@ import { automaticAnswer, whyPassed } from './automatic.ts';
 import { wayTo } from './glimpses.ts';
 import { aimsIn, isToBeAimed, optionsByCard } from './options.ts';
 import { glimpsePaces, paceOf } from './pace.ts';
+import { type Warning, warningFor } from './warnings.ts';
 import { withSameParts } from './withSameParts.ts';
 
 /** Something went wrong that the player should know of; the table stays as it was. */
@@ -37,6 +38,8 @@ export interface TableStore {
   /** The glimpse that is shown on the way to the next display; null once that has come. */
   readonly glimpsed: Glimpsed | null;
   readonly fault: Fault | null;
+  /** What would be wasted by an answer: its player is asked once before it is given. */
+  readonly warning: Warning | null;
   /** The other person has to sit down before they see anything. */
   readonly handOver: Player | null;
   /** The card that is looked at. */
@@ -58,12 +61,16 @@ export interface TableStore {
   resume(id: string): Promise<void>;
   open(text: string): Promise<void>;
   answer(picks: readonly number[]): Promise<void>;
+  /** The warning has been read; the same answer is given without another. */
+  heed(): void;
   /** Picks or unpicks an option; what it means depends on the kind of decision. */
   pick(option: number): void;
   /** Taps an option: it is armed, or carried out if it was or if nothing has to be confirmed. */
   choose(option: number): void;
   /** Begins something with a card and, where that asks for a place, goes on with the first of those it was dropped on. */
   chooseFor(option: number, places: readonly Handle[]): Promise<void>;
+  /** Answers step by step what was said in one. */
+  propose(proposal: Proposal): Promise<void>;
   /** Does to a card what pointing at it does. */
   aimAt(card: Handle): Promise<void>;
   unpick(): void;
@@ -109,6 +116,7 @@ const cleared = {
   answering: false,
   glimpsed: null,
   fault: null,
+  warning: null,
   handOver: null,
   inspected: null,
   picked: [],
@@ -138,6 +146,8 @@ export const tableStore =
     /** What is being shown on the way; whoever takes over lets it come to its end first. */
     let arriving: Promise<void> = Promise.resolve();
     let isHurried = false;
+    /** The answer that its player was warned of last, so that it is done once. */
+    let warned = '';
 
     /** The card that a question is about is looked at as soon as the question is there. */
     const lookedAt = ({ scene }: Display): Handle | null => scene.asked?.prompt.about[0] ?? get().inspected;
@@ -164,6 +174,7 @@ export const tableStore =
         inspected: lookedAt(display),
         picked: [],
         times: 1,
+        warning: null,
         passing: passing !== null && isOver(passing, display) ? null : passing,
       });
     }
@@ -281,9 +292,16 @@ export const tableStore =
       resume: (id) => opened(() => engine.resume(id)),
       open: (text) => opened(() => engine.open(text)),
       async answer(picks) {
-        const { display, answering, times, again } = get();
+        const { display, answering, times, again, passing } = get();
         const asked = display?.scene.asked ?? null;
         if (asked === null || answering) return;
+        // In a lesson it is the coach who says so.
+        const warning = display?.coaching === null && passing === null ? warningFor(asked, picks, settings()) : null;
+        const name = `${asked.decision.player}:${asked.decision.at}:${picks.join(' ')}`;
+        if (warning !== null && warned !== name) {
+          warned = name;
+          return set({ warning });
+        }
         set({ answering: true, again: againAfter(again, asked, picks, times) });
         const own = run;
         const isGiven = await attempt(() => engine.answer(picks, asked.decision.at, false));
@@ -304,21 +322,32 @@ export const tableStore =
         const { display, picked, pick, answer } = get();
         const asked = display?.scene.asked ?? null;
         if (asked === null) return;
-        const { decision, leadsOn } = asked;
+        const { decision, leadsOn, aims, free } = asked;
         const isArmed = decision.kind !== 'subset' && picked.includes(option);
-        const isFree =
-          leadsOn.some((leading) => leading.option === option) || asked.aims.some((aim) => aim.option === option);
-        const isRisky = settings().confirm && !isArmed && !isFree;
+        const isFree = free.includes(option) || [...leadsOn, ...aims].some((one) => one.option === option);
+        // What wastes something is asked about as it is given.
+        const isAsked = warningFor(asked, [option], settings()) !== null;
+        const isRisky = settings().confirm && !isArmed && !isFree && !isAsked;
         if (decision.kind === 'subset' || isRisky || isToBeAimed(asked, option)) pick(option);
         else void answer([option]);
       },
       async chooseFor(option, places) {
         await get().answer([option]);
-        const { options } = get();
+        const { options, warning } = get();
+        if (warning !== null) return;
         const [only, ...more] = places.map((place) => options.get(place) ?? []).find(({ length }) => length > 0) ?? [];
         // Whoever drags a card to a place has chosen both.
         if (only !== undefined && more.length === 0 && get().display?.scene.asked?.decision.back === true)
           await get().answer([only]);
+      },
+      heed: () => set({ warning: null }),
+      async propose({ option, times, amount }) {
+        set({ times });
+        await get().answer([option]);
+        const { decision } = get().display?.scene.asked ?? {};
+        if (amount === null || decision?.kind !== 'number' || decision.back !== true) return;
+        const number = decision.options.findIndex((one) => one.amount === amount);
+        if (number >= 0) await get().answer([number]);
       },
       async aimAt(card) {
         const aim = get().aims.get(card);

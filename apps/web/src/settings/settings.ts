@@ -16,6 +16,8 @@ export interface Settings {
   readonly order: boolean;
   /** Ask even where nothing is to be gained: by cancelling what one does oneself, or draining for 0. */
   readonly pointless: boolean;
+  /** Ask once before something is wasted or lost, by kind; see `warnings.ts`. */
+  readonly warnings: Readonly<Record<string, boolean>>;
   /** Moments to stop at although one would rather pass, by whose turn it is; see `automatic.ts`. */
   readonly stops: Readonly<Record<string, boolean>>;
   /** Pass automatically wherever only cards on this list could be played. */
@@ -32,6 +34,7 @@ export const asUsual: Settings = {
   confirm: true,
   order: false,
   pointless: false,
+  warnings: {},
   stops: {},
   quiet: [],
   text: 'usual',

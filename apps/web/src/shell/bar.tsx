@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { useUpright } from '../parts/useNarrow.ts';
 import { useDialogs } from '../session/dialogs.ts';
+import { useHints } from '../session/hints.ts';
 import { useShell } from '../session/shellStore.ts';
 import { useTable } from '../session/table.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -39,6 +40,7 @@ export const Bar = memo(({ turn, phase, steps }: Standing) => {
         </span>
       </h1>
       <Steps steps={steps} />
+      {upright ? <HintTool /> : null}
       <div className={styles['tools']}>{upright ? null : <Tools />}</div>
       <TableMenu />
     </header>
@@ -49,6 +51,7 @@ function Tools() {
   const sound = useSettings((settings) => settings.sound);
   return (
     <>
+      <HintTool />
       <UndoTool />
       <RedoTool />
       <ToolButton icon="outline" name="Outline" shortcut="O" onClick={() => useShell.getState().toggle('outline')} />
@@ -62,6 +65,25 @@ function Tools() {
       />
       <ToolButton icon="help" name="Help" shortcut="?" onClick={() => useDialogs.getState().open('help')} />
     </>
+  );
+}
+
+/** What the computer would do: only against one, and where there is something to decide. */
+function HintTool() {
+  const has = useTable(({ display }) => display?.hints ?? false);
+  const can = useTable(({ display }) => (display?.scene.asked ?? null) !== null);
+  const isOpen = useHints((hints) => hints.isOpen);
+  if (!has) return null;
+  return (
+    <ToolButton
+      icon="bulb"
+      name="What would you do?"
+      shortcut="G"
+      disabled={!can}
+      aria-pressed={isOpen}
+      data-on={isOpen || undefined}
+      onClick={() => useHints.getState().toggle()}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import type { IconName } from '../parts/icons.ts';
 import { Key } from '../parts/key.tsx';
 import { useNarrow } from '../parts/useNarrow.ts';
 import { useDialogs } from '../session/dialogs.ts';
+import { useHints } from '../session/hints.ts';
 import { saveGame } from '../session/saving.ts';
 import { useShell } from '../session/shellStore.ts';
 import { useTable } from '../session/table.ts';
@@ -24,6 +25,8 @@ export function TableMenu() {
   const { speed, sound, set } = useSettings();
   const canRedo = useTable(({ display }) => display?.canRedo ?? false);
   const canPass = useTable(({ display }) => (display?.scene.asked?.pass ?? null) !== null);
+  const hasHints = useTable(({ display }) => display?.hints ?? false);
+  const isAsked = useTable(({ display }) => (display?.scene.asked ?? null) !== null);
   const isOver = useTable(({ display }) => display?.scene.outcome !== null);
   const { show } = useShell.getState();
   const { open, openRule } = useDialogs.getState();
@@ -64,6 +67,15 @@ export function TableMenu() {
               act={() => useTable.getState().passUntil(until)}
             />
           ))}
+          {hasHints ? (
+            <Item
+              icon="bulb"
+              text="What would you do?"
+              shortcut="G"
+              off={!isAsked}
+              act={() => useHints.getState().toggle()}
+            />
+          ) : null}
           <Item
             icon="help"
             text="Why not?"

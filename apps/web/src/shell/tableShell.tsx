@@ -8,6 +8,7 @@ import { Announcer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
 import { CardMenu } from './cardMenu.tsx';
 import { CoachStrip } from './coach/coachStrip.tsx';
+import { HintStrip } from './hints/hintStrip.tsx';
 import { FullFace } from './inspector/fullFace.tsx';
 import { Outline } from './outline.tsx';
 import { AllActions } from './prompt/allActions.tsx';
@@ -15,6 +16,7 @@ import { Prompt } from './prompt/prompt.tsx';
 import { Rail } from './rail.tsx';
 import { Sheets } from './sheets.tsx';
 import styles from './tableShell.module.css';
+import { WarningDialog } from './warningDialog.tsx';
 
 /** The table: a bar, a game's board, the hand, the prompt, and beside it what is read. The same for every game. */
 export function TableShell<G extends GameName>({ display }: { readonly display: Display<G> }) {
@@ -40,6 +42,11 @@ export function TableShell<G extends GameName>({ display }: { readonly display: 
               <CoachStrip game={display.game} coaching={display.coaching} />
             </div>
           )}
+          {display.hints ? (
+            <div className={styles['coach']}>
+              <HintStrip asked={asked} />
+            </div>
+          ) : null}
           <div className={styles['hand']} data-place="hand">
             <game.Hand board={board} />
           </div>
@@ -50,6 +57,7 @@ export function TableShell<G extends GameName>({ display }: { readonly display: 
         </main>
         {narrow ? <Sheets>{beside}</Sheets> : <Rail>{beside}</Rail>}
         <AllActions />
+        <WarningDialog />
         <CardMenu />
         <FullFace />
         <Outline />

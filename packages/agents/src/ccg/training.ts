@@ -10,9 +10,10 @@ import { drawing } from './habits/drawing.ts';
 import { firing } from './habits/firing.ts';
 import { forfeiting } from './habits/forfeiting.ts';
 import { keepForce } from './habits/keepForce.ts';
-import { restraint } from './habits/restraint.ts';
+import { nothing, restraint } from './habits/restraint.ts';
 import { starting } from './habits/starting.ts';
 import { judge } from './judging.ts';
+import { say } from './saying.ts';
 import { isSettled } from './settled.ts';
 import { nameOfOption, type Situation, situation } from './situation.ts';
 
@@ -38,6 +39,8 @@ export const trainingFor = (game: CcgGame): Training<CcgState, Situation, CcgVer
     ...drawing,
     ...restraint,
   ],
+  nothing,
   judge,
+  say,
   isSettled,
 });

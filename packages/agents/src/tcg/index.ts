@@ -8,11 +8,12 @@ import { attack } from './habits/attack.ts';
 import { bluff } from './habits/bluff.ts';
 import { keepForce } from './habits/keepForce.ts';
 import { prevention } from './habits/prevention.ts';
-import { restraint } from './habits/restraint.ts';
+import { nothing, restraint } from './habits/restraint.ts';
 import { retreat } from './habits/retreat.ts';
 import { starting } from './habits/starting.ts';
 import { twoArenas } from './habits/twoArenas.ts';
 import { judge } from './judging.ts';
+import { say } from './saying.ts';
 import { isSettled } from './settled.ts';
 import { nameOfOption, situation } from './situation.ts';
 
@@ -24,6 +25,8 @@ export const tcgApprentice = (game: TcgGame): ((seed: Seed) => Agent) =>
     situation,
     nameOf: nameOfOption,
     rules: [...starting, ...twoArenas, ...bluff, ...prevention, ...keepForce, ...attack, ...retreat, ...restraint],
+    nothing,
     judge,
+    say,
     isSettled,
   });

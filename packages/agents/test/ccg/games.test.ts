@@ -52,6 +52,13 @@ describe('the apprentice of the CCG', () => {
       const swapped = ccg.fork(s);
       exchanged += exchangeUnknown(swapped, 0, random);
       expect(agents[0].choose(ccg.view(swapped, 0), decision)).toEqual(picks);
+      // Nor does it know what is still to be rolled or drawn; and what it would advise is what it does.
+      if (decision.at % 4 !== 0) return;
+      const fresh = randomFrom(`chance ${decision.at}`);
+      swapped.chance = { stream: [...fresh.stream], forced: [...fresh.forced] };
+      const advised = agents[0].advise?.(ccg.view(s, 0), decision) ?? [];
+      expect(advised[0]?.picks).toEqual(picks);
+      expect(agents[0].advise?.(ccg.view(swapped, 0), decision)).toEqual(advised);
     });
     expect(exchanged).toBeGreaterThan(500);
   });

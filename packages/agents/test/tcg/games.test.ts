@@ -39,6 +39,13 @@ describe('the apprentice of the TCG', () => {
       const swapped = tcg.fork(s);
       exchanged += exchangeUnknown(swapped, 0, random);
       expect(agents[0].choose(tcg.view(swapped, 0), decision)).toEqual(picks);
+      // Nor does it know what is still to be rolled or drawn; and what it would advise is what it does.
+      if (decision.at % 4 !== 0) return;
+      const fresh = randomFrom(`chance ${decision.at}`);
+      swapped.chance = { stream: [...fresh.stream], forced: [...fresh.forced] };
+      const advised = agents[0].advise?.(tcg.view(s, 0), decision) ?? [];
+      expect(advised[0]?.picks).toEqual(picks);
+      expect(agents[0].advise?.(tcg.view(swapped, 0), decision)).toEqual(advised);
     });
     expect(exchanged).toBeGreaterThan(500);
   });

@@ -1,3 +1,4 @@
+import { wasteKinds } from '@binary-sunset/table/plain';
 import { Switch } from 'radix-ui';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
@@ -7,6 +8,7 @@ import { Segmented } from '../../parts/segmented.tsx';
 import { say } from '../../parts/toast.tsx';
 import { type MomentName, momentsOf, stopsAt } from '../../session/automatic.ts';
 import { engine, useTable } from '../../session/table.ts';
+import { warningNames, warnsOf } from '../../session/warnings.ts';
 import { forgetAll } from '../../settings/remembered.ts';
 import { type Speed, type TextSize, textSizes, useSettings } from '../../settings/settings.ts';
 import styles from './settingsDialog.module.css';
@@ -70,6 +72,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           Ask where nothing is to be gained
         </Choice>
       </div>
+      <Warnings />
       <Stops />
       <Quiet />
       <DeleteAll />
@@ -103,6 +106,31 @@ function Choice({
 }
 
 const gameTitles = { tcg: 'Trading Card Game', ccg: 'Customizable Card Game' } as const;
+
+/** What is asked about once before it is done. */
+function Warnings() {
+  const warnings = useSettings((settings) => settings.warnings);
+  const { set } = useSettings.getState();
+  return (
+    <section aria-labelledby="warnings">
+      <h3 className={styles['head']} id="warnings">
+        Warn me
+      </h3>
+      <p className={styles['about']}>Once, and then it is done if you still want to.</p>
+      <div className={styles['grid']}>
+        {wasteKinds.map((kind) => (
+          <Choice
+            key={kind}
+            on={warnsOf({ warnings }, kind)}
+            onChange={(on) => set({ warnings: { ...warnings, [kind]: on } })}
+          >
+            {warningNames[kind]}
+          </Choice>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** Where the game stops to ask; elsewhere it passes for the player. */
 function Stops() {

@@ -18,6 +18,7 @@ export function NewGamePanel({
   choices,
   fault,
   busy,
+  first,
   onGame,
   onChoose,
   onAgain,
@@ -33,6 +34,8 @@ export function NewGamePanel({
   /** What the engine said against the last attempt, or why it can't say what there is. */
   readonly fault: string | null;
   readonly busy: boolean;
+  /** It is the first thing to do here. */
+  readonly first: boolean;
   readonly onGame: (game: GameName) => void;
   readonly onChoose: (change: Partial<Choices>) => void;
   /** To ask once more what there is. */
@@ -80,8 +83,9 @@ export function NewGamePanel({
       )}
       <Button
         type="submit"
-        look="sun"
-        shortcut="Enter"
+        look={first ? 'sun' : 'plain'}
+        data-first={first || undefined}
+        {...(first ? { shortcut: 'Enter' } : {})}
         className={styles['start'] ?? ''}
         aria-disabled={busy || (offer === null && fault === null)}
       >

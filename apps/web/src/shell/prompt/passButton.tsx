@@ -1,4 +1,5 @@
 import type { Asked } from '@binary-sunset/table';
+import { capital } from '@binary-sunset/table/plain';
 import { DropdownMenu as Menu } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Display } from '../../engine/protocol.ts';
@@ -51,15 +52,17 @@ export function PassButton({
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const label = asked.labels[pass] ?? 'Pass';
+  const waste = asked.wastes[pass] ?? null;
+  const follows = waste === null ? asked.passing : capital(waste.words);
   const release = (): void => clearTimeout(holding.current);
   useEffect(() => () => clearTimeout(holding.current), []);
   return (
-    <div className={styles['pass']} style={roomFor(label.length > asked.passing.length ? label : asked.passing)}>
+    <div className={styles['pass']} style={roomFor(label.length > follows.length ? label : follows)}>
       <button
         ref={button}
         type="button"
-        className={`${styles['sun']} ${plain ? styles['plain'] : ''}`}
-        aria-description={`${asked.passing}. Hold for more ways to pass.`}
+        className={`${styles['sun']} ${plain || waste !== null ? styles['plain'] : ''}`}
+        aria-description={`${follows}. Hold for more ways to pass.`}
         aria-keyshortcuts={plain ? undefined : 'Space'}
         aria-disabled={!ready}
         data-option={pass}
@@ -86,7 +89,7 @@ export function PassButton({
         <Spoken name={label}>
           <span className={styles['words']}>
             {label}
-            {asked.passing === label ? null : <small>{asked.passing}</small>}
+            {follows === label ? null : <small>{follows}</small>}
           </span>
           {plain ? null : <Key>Space</Key>}
         </Spoken>

@@ -38,11 +38,16 @@ function Question({ asked }: { readonly asked: Asked }) {
   const { decision, labels, prompt } = asked;
   const armed = armedIn(asked, picked);
   const isAimed = picked.some((option) => isToBeAimed(asked, option));
+  const target = whoseTarget(asked, aims);
   const heading =
-    armed === null ? spokenPrompt(prompt).heading : `${labels[armed] ?? ''}${times === 1 ? '' : `, ${times} times`}`;
+    armed === null
+      ? (target ?? spokenPrompt(prompt).heading)
+      : `${labels[armed] ?? ''}${times === 1 ? '' : `, ${times} times`}`;
   const about = asksWhyNot
     ? 'Why not? Tap any card.'
-    : (whoseTarget(asked, aims) ?? aboutLine(asked, isAimed ? [] : picked, cards));
+    : target !== null && armed === null
+      ? 'Choose a unit that glows.'
+      : aboutLine(asked, isAimed ? [] : picked, cards);
   return (
     <>
       <div className={styles['say']}>

@@ -33,6 +33,7 @@ const isActivation = ({ s }: Situation): boolean => s.frames[s.frames.length - 1
 export const activating: readonly CcgRule[] = [
   {
     name: 'as much as can be put to use',
+    because: 'That is as much Force as you can use.',
     on: ['amount'],
     as: 'habit',
     weigh(situation, { amount = 0 }) {
@@ -49,6 +50,7 @@ export const activating: readonly CcgRule[] = [
   },
   {
     name: 'destiny is drawn from what is left',
+    because: 'Destiny is drawn from what is left in your Reserve Deck.',
     on: ['amount'],
     as: 'habit',
     weigh(situation, { amount = 0 }) {

@@ -9,6 +9,7 @@ const hopeless = -1;
 export const battling: readonly CcgRule[] = [
   {
     name: 'not if it is hopeless',
+    because: 'A hopeless battle is better not begun.',
     on: ['initiate battle'],
     as: 'habit',
     weigh(situation, option) {

@@ -56,12 +56,14 @@ function lacks({ s, me }: Situation): number {
 export const drawing: readonly CcgRule[] = [
   {
     name: 'towards what is lacking',
+    because: 'It may bring what your hand lacks.',
     on: ['draw'],
     as: 'habit',
     weigh: (situation) => lacks(situation),
   },
   {
     name: 'Force that nothing in hand needs is there to be drawn',
+    because: 'You have more Force than your hand needs.',
     on: ['draw'],
     as: 'habit',
     weigh(situation) {
@@ -72,6 +74,7 @@ export const drawing: readonly CcgRule[] = [
   },
   {
     name: 'what is dear must stay within reach of the next turn',
+    because: 'You need that Force for what you hold, next turn.',
     on: ['draw'],
     as: 'habit',
     weigh({ s, me }) {
@@ -81,6 +84,7 @@ export const drawing: readonly CcgRule[] = [
   },
   {
     name: 'not when every card counts',
+    because: 'With so little Life Force left every card counts.',
     on: ['draw'],
     as: 'habit',
     weigh: (situation) =>

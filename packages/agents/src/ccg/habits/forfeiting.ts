@@ -41,6 +41,7 @@ export const forfeiting: readonly CcgRule[] = [
   },
   {
     name: 'a card that can still do something is lost last',
+    because: 'What can still do something is lost last.',
     on: ['lose'],
     as: 'habit',
     weigh({ s, me }, { on }) {
@@ -54,6 +55,7 @@ export const forfeiting: readonly CcgRule[] = [
   },
   {
     name: 'a destiny that was seen is kept if it is high',
+    because: 'You know that card, and its destiny is high.',
     on: ['lose'],
     as: 'habit',
     weigh({ s, me }, { on }) {

@@ -36,6 +36,7 @@ export function reserveWorth(s: CcgState, who: Player): number {
 export const keepForce: readonly CcgRule[] = [
   {
     name: 'what could be done in the opponent’s turn must stay within reach',
+    because: 'You may need that Force in your opponent’s turn.',
     on: ['draw', 'deploy', 'move', 'embark', 'disembark', 'transit', 'shuttle', 'land', 'take off'],
     as: 'habit',
     weigh({ s, me }, { verb, on, cost }) {

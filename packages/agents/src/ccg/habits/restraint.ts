@@ -1,10 +1,13 @@
 import type { CcgRule } from '../situation.ts';
 
+/** What does nothing, or ends what one does. */
+export const nothing: CcgRule['on'] = ['pass', 'decline', 'done', 'stop', 'no destiny', 'no target', 'stay', 'leave'];
+
 /** Does nothing for nothing. */
 export const restraint: readonly CcgRule[] = [
   {
     name: 'nothing for nothing',
-    on: ['pass', 'decline', 'done', 'stop', 'no destiny', 'no target', 'stay', 'leave'],
+    on: nothing,
     as: 'habit',
     weigh: () => 0.05,
   },

@@ -19,6 +19,7 @@ export function shareInSpace(s: CcgState, me: Player): number {
 export const starting: readonly CcgRule[] = [
   {
     name: 'where Force is, and something to drain',
+    because: 'There is Force for you there, and something to drain.',
     on: ['start with'],
     as: 'habit',
     weigh({ s, me }, { clause }) {
@@ -30,6 +31,7 @@ export const starting: readonly CcgRule[] = [
   },
   {
     name: 'where those can go who are in the deck',
+    because: 'Most of your deck can go there.',
     on: ['start with'],
     as: 'habit',
     weigh({ s, me }, { clause }) {

@@ -7,6 +7,7 @@ import type { TcgRule } from '../situation.ts';
 export const bluff: readonly TcgRule[] = [
   {
     name: 'no build point is lost',
+    because: 'Build points that are left are lost.',
     on: ['end build step'],
     as: 'habit',
     weigh({ s, me, decision }) {
@@ -26,12 +27,14 @@ export const bluff: readonly TcgRule[] = [
   },
   {
     name: 'two riddles are better than one',
+    because: 'Your opponent has to guess what lies face down.',
     on: ['build'],
     as: 'habit',
     weigh: ({ s, me }) => (s.zones.building[me].length < 2 ? 0.35 : 0),
   },
   {
     name: 'more counters than it needs make a cheap card look dear',
+    because: 'More counters than it needs make a cheap card look dear.',
     on: ['add'],
     as: 'habit',
     weigh({ s }, option) {

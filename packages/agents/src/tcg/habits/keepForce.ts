@@ -30,6 +30,7 @@ export function reserveWorth(s: TcgState, who: Player, force: number): number {
 export const keepForce: readonly TcgRule[] = [
   {
     name: 'what I hold must stay within reach',
+    because: 'The Battle cards you hold need Force as well.',
     on: ['play', 'use', 'enhance', 'equip', 'rearrange', 'pay', 'hidden cost'],
     as: 'habit',
     weigh({ s, me }, { on, cost }) {

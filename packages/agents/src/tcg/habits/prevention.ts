@@ -23,6 +23,7 @@ export const prevention: readonly TcgRule[] = [
   },
   {
     name: 'not for a scratch',
+    because: 'Nobody would be lost: a scratch is not worth it.',
     on: ['play', 'use', 'enhance'],
     as: 'habit',
     weigh(situation, option) {
@@ -32,6 +33,7 @@ export const prevention: readonly TcgRule[] = [
   },
   {
     name: 'a card is gone, an ability stays',
+    because: 'An ability can be used again, a card is gone.',
     on: ['play', 'enhance'],
     as: 'habit',
     weigh: (situation) =>

@@ -2,11 +2,14 @@ import { cardIn, holderOf } from '../../options.ts';
 import { cardOf, costOf } from '../reading.ts';
 import type { TcgRule } from '../situation.ts';
 
+/** What does nothing, or ends what one does. */
+export const nothing: TcgRule['on'] = ['pass', 'end build step', 'end retreat step', 'decline', 'hold back'];
+
 /** Does nothing for nothing, and parts with what it needs least. */
 export const restraint: readonly TcgRule[] = [
   {
     name: 'nothing for nothing',
-    on: ['pass', 'end build step', 'end retreat step', 'decline', 'hold back'],
+    on: nothing,
     as: 'habit',
     weigh: () => 0.05,
   },
@@ -18,6 +21,7 @@ export const restraint: readonly TcgRule[] = [
   },
   {
     name: 'part with what is needed least',
+    because: 'It is what you need least.',
     on: ['discard', 'return', 'take'],
     as: 'habit',
     weigh({ s, me }, option) {

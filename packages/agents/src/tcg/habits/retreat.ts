@@ -10,6 +10,7 @@ const hopeless = -0.55;
 export const retreat: readonly TcgRule[] = [
   {
     name: 'stand unless it is hopeless',
+    because: 'Nobody retreats from a fight that can be won.',
     on: ['retreat'],
     as: 'habit',
     weigh(situation, option) {

@@ -6,6 +6,7 @@ import type { TcgRule } from '../situation.ts';
 export const starting: readonly TcgRule[] = [
   {
     name: 'what is dear can wait in the deck',
+    because: 'What can’t fight yet, or costs much Force, is better exchanged.',
     on: ['exchange'],
     as: 'habit',
     weigh({ s, me }, option) {

@@ -28,6 +28,7 @@ function meantFor(situation: Situation, option: TcgOption): { readonly outlook: 
 export const twoArenas: readonly TcgRule[] = [
   {
     name: 'the second arena wins the game',
+    because: 'Two arenas win the game, and that is for the second.',
     on: building,
     as: 'habit',
     weigh: (situation, option) =>
@@ -35,6 +36,7 @@ export const twoArenas: readonly TcgRule[] = [
   },
   {
     name: 'enough is enough',
+    because: 'The arena that it is for is as good as won.',
     on: building,
     as: 'habit',
     weigh(situation, option) {
@@ -44,6 +46,7 @@ export const twoArenas: readonly TcgRule[] = [
   },
   {
     name: 'a foot in every arena',
+    because: 'You have nobody in the arena that it is for.',
     on: building,
     as: 'habit',
     weigh: (situation, option) =>
