@@ -28,6 +28,7 @@ import { timesOf } from '../text/timing.ts';
 import { type ValueName, valueNames } from '../text/valueNames.ts';
 import type { Card, Kind, LocationCard, Side } from './card.ts';
 import { shapedAction, shapedDeployText, shapedLocation } from './oneShape.ts';
+import { selfOf } from './self.ts';
 import { partsOfSubtypes } from './subtypes.ts';
 import { unheardOn } from './unheard.ts';
 
@@ -235,12 +236,13 @@ const leftBy = (instructions: readonly Instruction[]): number[] =>
   ]);
 
 /** Does a location say the same on its other side, of both players alike? Then it counts once. */ // GAP-0133
-function isSaidTwice({ title, text }: LocationCard, clause: Clause): boolean {
+function isSaidTwice(card: LocationCard, clause: Clause): boolean {
   if (clause.kind !== 'modifier') return false;
-  const words = clause.words(title);
+  const self = selfOf(card);
+  const words = clause.words(self);
   return (
     !/\b(you|your|opponent)\b/i.test(words) &&
-    text.light.some((other) => other.kind === 'modifier' && other.words(title) === words)
+    card.text.light.some((other) => other.kind === 'modifier' && other.words(self) === words)
   );
 }
 

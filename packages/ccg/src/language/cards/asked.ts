@@ -7,7 +7,9 @@ import { isImmune } from '../../rules/inForce/immunity.ts';
 import { listedOnTable, type Scope, scopeCalled } from '../../rules/table/onTable.ts';
 import type { State } from '../../state/state.ts';
 import type { Speaker } from '../../text/program.ts';
-import { cardsWords, isOne } from './describing.ts';
+import { type Meaning, type Noun, one } from '../../text/saying/nouns.ts';
+import { type Self, thisCard } from '../../text/saying/self.ts';
+import { cardsWords, isOne, nounOf } from './describing.ts';
 import { isFinelySuch, isRoughlySuch, roughFields } from './meant.ts';
 import { saidIn } from './narrowing.ts';
 import { anything, type Described, type Place, type Spec } from './spec.ts';
@@ -180,19 +182,25 @@ export abstract class Description implements Described {
     return isOne(this.spec);
   }
 
-  /** What a text calls them: "a site", "your warrior", or several. */
-  words(self: string, many = false): string {
-    return cardsWords(this.spec, self, { many, article: !many, whose: true });
+  /** What a text calls one of them, some or all: "a site", "sites or systems", "your warriors and scouts". */
+  words(self: Self = thisCard, meaning: Meaning = 'one'): string {
+    return self.calls?.get(this) ?? cardsWords(this.spec, self, { meaning, article: true, whose: true });
   }
 
-  /** The same without an article, for where a number or "no" stands before it. */
-  bareWords(self: string): string {
-    return cardsWords(this.spec, self, { many: false, article: false, whose: true });
+  /** All of them, or one or some, of whom something is said. */
+  noun(self: Self = thisCard, meaning: Meaning = 'all'): Noun {
+    const name = self.calls?.get(this);
+    return name === undefined ? nounOf(this.spec, self, meaning) : one(name);
+  }
+
+  /** One of them without an article, for where a number or "no" stands before it. */
+  bareWords(self: Self = thisCard): string {
+    return cardsWords(this.spec, self, { meaning: 'one', article: false, whose: true });
   }
 
   /** The same where it is said already whose they are: "you have a leader". */
-  ownedWords(self: string, many = false, article = !many): string {
-    return cardsWords(this.spec, self, { many, article, whose: false });
+  ownedWords(self: Self = thisCard, meaning: Meaning = 'one', article = true): string {
+    return cardsWords(this.spec, self, { meaning, article, whose: false });
   }
 }
 
