@@ -335,6 +335,7 @@ describe('what a card says', () => {
     ['Assault Rifle', 'at same or adjacent site'],
     ['Caller (Dark)', 'Deploys on your Imperial or Jawa.'],
     ['Death Star Trooper', 'Deploys only to a location on Death Star.'],
+    ['Restraining Bolt (Light)', '. The character that Restraining Bolt is on may not move; game text of that character'],
   ])('reads well: %s', (name, words) => {
     expect(saidBy(name)).toContain(words);
     expect(saidBy(name)).not.toContain('1 pilots');
