@@ -49,26 +49,50 @@ async function give(page: Page, { meant }: Told, hands: Hands): Promise<void> {
   await page.waitForTimeout(260);
   if (hands === 'keys') return giveByKeys(page, meant);
   const press = (control: Locator): Promise<void> => (hands === 'touch' ? control.tap() : control.click());
-  const button = page.locator(`main [data-option="${option}"]`).filter({ visible: true }).first();
+  const offered = (part: string): Locator =>
+    page.locator(`${part} [data-option="${option}"]`).filter({ visible: true }).first();
+  const button = offered('[aria-label="Decision"]');
   if ((await button.count()) > 0) return press(button);
-  const cards = await pointedAt(page);
-  const [card] = cards;
-  if (card === undefined) throw new Error('What the coach means is nowhere in sight.');
-  await press(page.locator(`[data-spot="${card}"]`).filter({ visible: true }).first());
+  // A pile is pressed like a card: what is chosen at it may have to be confirmed.
+  const pile = offered('main');
+  if ((await pile.count()) > 0) await press(pile);
+  else if (await isOnlyInList(page, press))
+    return press(page.locator(`[data-part="all-actions"] [data-option="${option}"]`));
   const item = page.locator(`[role="menuitem"][data-option="${option}"]`);
   const confirm = page.getByRole('button', { name: /^Confirm/ });
   if (await item.isVisible()) await press(item);
   else if (await confirm.isVisible()) await press(confirm);
 }
 
-/** The cards that are marked on the page, whatever their marks were made by. */
-const pointedAt = (page: Page): Promise<readonly string[]> =>
+/** Presses the card that is marked, wherever it is; where there is none, opens the list of everything. */
+async function isOnlyInList(page: Page, press: (control: Locator) => Promise<void>): Promise<boolean> {
+  let [card] = await pointedAt(page, 'data-spot');
+  const [behind] = await pointedAt(page, 'data-behind');
+  if (card === undefined && behind !== undefined) {
+    // It is in another arena, or in a drawer: the coach points at the way there.
+    await press(page.locator(`[data-behind="${behind}"]`).filter({ visible: true }).first());
+    await page.waitForTimeout(260);
+    [card] = await pointedAt(page, 'data-spot');
+  }
+  // A number has buttons of its own; whatever else is nowhere in sight is in the list of everything.
+  if (card === undefined) {
+    await press(page.getByRole('button', { name: /^All actions/ }));
+    return true;
+  }
+  await press(page.locator(`[data-spot="${card}"]`).filter({ visible: true }).first());
+  return false;
+}
+
+/** What is marked on the page, by what it is called there, whatever its mark was made by. */
+const pointedAt = (page: Page, called: 'data-spot' | 'data-behind'): Promise<readonly string[]> =>
   page
-    .locator('[data-spot]')
-    .evaluateAll((spots) =>
-      spots
-        .filter((spot) => getComputedStyle(spot).outlineStyle === 'solid' && spot.checkVisibility())
-        .map((spot) => spot.getAttribute('data-spot') ?? ''),
+    .locator(`[${called}]`)
+    .evaluateAll(
+      (spots, name) =>
+        spots
+          .filter((spot) => getComputedStyle(spot).outlineStyle === 'solid' && spot.checkVisibility())
+          .map((spot) => spot.getAttribute(name) ?? ''),
+      called,
     );
 
 async function giveByKeys(page: Page, [option]: readonly number[]): Promise<void> {

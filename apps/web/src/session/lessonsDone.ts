@@ -4,6 +4,9 @@ import { recalled, remember } from '../settings/remembered.ts';
 
 const key = 'binary-sunset lessons';
 
+/** What the whole game at the end of a course is remembered by, in either game. */
+export const wholeGame = 'whole';
+
 type Done = Readonly<Record<GameName, readonly string[]>>;
 
 const none: Done = { tcg: [], ccg: [] };

@@ -1,5 +1,5 @@
 import type { Handle, Player } from '@binary-sunset/kernel';
-import type { Aim, Face, Glimpsed, LogEntry } from '@binary-sunset/table';
+import type { Aim, Face, Glimpsed, LogEntry, Proposal } from '@binary-sunset/table';
 import { person } from '@binary-sunset/table/plain';
 import type { StateCreator } from 'zustand';
 import type { Display, Engine, GameName, NewGame } from '../engine/protocol.ts';
@@ -69,6 +69,8 @@ export interface TableStore {
   choose(option: number): void;
   /** Begins something with a card and, where that asks for a place, goes on with the first of those it was dropped on. */
   chooseFor(option: number, places: readonly Handle[]): Promise<void>;
+  /** Answers step by step what was said in one. */
+  propose(proposal: Proposal): Promise<void>;
   /** Does to a card what pointing at it does. */
   aimAt(card: Handle): Promise<void>;
   unpick(): void;
@@ -320,11 +322,12 @@ export const tableStore =
         const { display, picked, pick, answer } = get();
         const asked = display?.scene.asked ?? null;
         if (asked === null) return;
-        const { decision, leadsOn } = asked;
+        const { decision, leadsOn, aims, free } = asked;
         const isArmed = decision.kind !== 'subset' && picked.includes(option);
-        const isFree =
-          leadsOn.some((leading) => leading.option === option) || asked.aims.some((aim) => aim.option === option);
-        const isRisky = settings().confirm && !isArmed && !isFree;
+        const isFree = free.includes(option) || [...leadsOn, ...aims].some((one) => one.option === option);
+        // What wastes something is asked about as it is given.
+        const isAsked = warningFor(asked, [option], settings()) !== null;
+        const isRisky = settings().confirm && !isArmed && !isFree && !isAsked;
         if (decision.kind === 'subset' || isRisky || isToBeAimed(asked, option)) pick(option);
         else void answer([option]);
       },
@@ -338,6 +341,14 @@ export const tableStore =
           await get().answer([only]);
       },
       heed: () => set({ warning: null }),
+      async propose({ option, times, amount }) {
+        set({ times });
+        await get().answer([option]);
+        const { decision } = get().display?.scene.asked ?? {};
+        if (amount === null || decision?.kind !== 'number' || decision.back !== true) return;
+        const number = decision.options.findIndex((one) => one.amount === amount);
+        if (number >= 0) await get().answer([number]);
+      },
       async aimAt(card) {
         const aim = get().aims.get(card);
         if (aim === undefined) return;

@@ -180,8 +180,11 @@ describe('a game on the page', () => {
 
   it('is played with the keyboard alone', () =>
     at('desktop', async ({ page }) => {
-      await page.getByRole('button', { name: /^Start game/ }).waitFor();
+      await page.getByRole('button', { name: /^Learn to play/ }).waitFor();
+      // Whoever has never played here is taken to the lessons, and begins the first.
       await page.keyboard.press('Enter');
+      await page.waitForURL(/#\/learn\/tcg$/);
+      await page.locator('a[data-next]').press('Enter');
       await page.locator('[data-asked]').waitFor();
       // From here on always the same game.
       await page.goto(`${inject('siteUrl')}${sameGame}`);

@@ -1,4 +1,6 @@
-import { isOutcome, type Player, type Vocabulary } from '@binary-sunset/kernel';
+import { type Handle, isOutcome, type Player, type TableView, type Vocabulary } from '@binary-sunset/kernel';
+import type { Aim } from '../aim.ts';
+import { nameIn } from '../cardNames.ts';
 import type { Match } from '../match.ts';
 import { type BoardGame, seenLately } from '../scene.ts';
 import type { Chapter, Story } from '../story.ts';
@@ -19,6 +21,8 @@ export interface Coaching {
   readonly quiet: boolean;
   /** The options that the coach means. */
   readonly meant: readonly number[];
+  /** The cards to point at for it, where those that a choice is made for can be pointed at at once: whom to attack. */
+  readonly aims: readonly Handle[];
   readonly lookAt: readonly Spot[];
   /** The lesson that comes after this one. */
   readonly next: { readonly id: string; readonly title: string } | null;
@@ -101,11 +105,27 @@ export function coachOf<Board>(lesson: Lesson<Board>, table: BoardGame<Board>, f
       ...words,
       next: following,
       meant: meant.length === 0 && passes >= 0 && moves !== null && said.state === 'going on' ? [passes] : meant,
+      aims: decision === null ? [] : aimedAt(view, table.aimsIn?.(view, decision) ?? [], meant, moves ?? []),
     };
   };
 }
 
-type Said = Omit<Coaching, 'lesson' | 'title' | 'meant' | 'next'> & { readonly moves: readonly Move[] | null };
+/** The cards that these moves are made at, by the options that are meant; none where any would do. */
+function aimedAt(
+  view: TableView,
+  aims: readonly Aim[],
+  meant: readonly number[],
+  moves: readonly Move[],
+): readonly Handle[] {
+  const there = aims.filter(({ option }) => meant.includes(option));
+  for (const { on } of moves) {
+    const found = there.filter(({ at }) => on !== undefined && nameIn(view, at) === on);
+    if (found.length > 0) return found.map(({ at }) => at);
+  }
+  return [];
+}
+
+type Said = Omit<Coaching, 'lesson' | 'title' | 'meant' | 'aims' | 'next'> & { readonly moves: readonly Move[] | null };
 
 function nextStep<Board>(
   { steps }: Exercise<Board>,

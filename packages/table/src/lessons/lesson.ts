@@ -8,6 +8,8 @@ export interface Move<V extends Vocabulary = Vocabulary> {
   /** The title or the zone that it goes to. */
   readonly to?: string;
   readonly amount?: number;
+  /** Which way of doing it, where there are several: "beneath". */
+  readonly how?: string;
 }
 
 /** How a lesson stands for whoever learns: nothing in it that they may not know. */

@@ -56,7 +56,7 @@ export const lookBackOnTcg: LooksBack<TcgBoard, TcgHappening> = (all, outcome, v
   const course = lanesOf(turns);
   const { winner, because } = outcome;
   return {
-    why: conceded(outcome, voice) ?? whyIn(course, winner, because, voice),
+    why: conceded(outcome, voice) ?? whyIn(lanesOf(all.slice(-1)), winner, because, voice),
     turningPoint: winner === null ? null : turningPoint(course, winner, voice),
     course: turns.length < 2 ? null : course,
     tallies: telling([

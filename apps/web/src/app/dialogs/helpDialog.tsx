@@ -1,37 +1,15 @@
-import { TextButton } from '../../parts/button.tsx';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button, TextButton } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { Segmented } from '../../parts/segmented.tsx';
+import { gameSegments } from '../../screens/shared/games.ts';
+import { useGame } from '../../screens/shared/useGame.ts';
 import { useDialogs } from '../../session/dialogs.ts';
+import { useTable } from '../../session/table.ts';
+import { inShort } from './gameInShort.ts';
 import styles from './helpDialog.module.css';
-
-/** How the Trading Card Game goes, in short; each with the rule to read on. */
-const story: readonly { readonly head: string; readonly text: string; readonly rule: string }[] = [
-  {
-    head: 'Win two arenas',
-    text: 'There are three: Space, Ground and Character. You control one while you have units there and your opponent has none. Control two at the end of a turn and you win.',
-    rule: 'TCG-0004',
-  },
-  {
-    head: 'Build in secret',
-    text: 'Each turn a die says how many build points both get. Lay cards face down in your build zone and put points on them; once one is paid for, it may come into play.',
-    rule: 'TCG-0103',
-  },
-  {
-    head: 'Fast units strike first',
-    text: 'Arenas fight one after the other. In each, the fastest unit attacks first, whoever it belongs to, then taps. Roll a die for each point of power: every 4 or more is a hit, and every hit does 1 damage.',
-    rule: 'TCG-0137',
-  },
-  {
-    head: 'Answer with the Force',
-    text: 'Each turn you get 4 Force. It pays for abilities such as Evade, which prevents damage, and for Battle cards. The table stops and asks wherever you could use one.',
-    rule: 'TCG-0548',
-  },
-  {
-    head: 'Retreat and come back',
-    text: 'Before the battles, units that are not tapped may retreat to the build zone. They are safe there, and may come back in your build step.',
-    rule: 'TCG-0128',
-  },
-];
 
 const keys: readonly (readonly [string, string])[] = [
   ['Space', 'Pass, or the main button'],
@@ -55,12 +33,28 @@ const keys: readonly (readonly [string, string])[] = [
   ['?', 'This page'],
 ];
 
+/** Help about the game on the table, or the one that was chosen last. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const { openRule } = useDialogs.getState();
+  const [address, go] = useLocation();
+  const [chosen] = useGame();
+  const onTable = useTable(({ display }) => display?.game ?? null);
+  const isAtTable = /^\/(table|new|learn\/\w+\/)/.test(address);
+  const [game, setGame] = useState((isAtTable ? onTable : null) ?? chosen);
+  const learn = (): void => {
+    onClose();
+    go(`/learn/${game}`);
+  };
   return (
     <Dialog open size="large" title="How to play" onClose={onClose}>
+      <div className={styles['games']}>
+        <Segmented label="Game" value={game} segments={gameSegments} onChange={setGame} />
+        <Button icon={<Icon name="play" />} onClick={learn}>
+          Learn it in short lessons
+        </Button>
+      </div>
       <ol className={styles['story']}>
-        {story.map(({ head, text, rule }) => (
+        {inShort[game].map(({ head, text, rule }) => (
           <li key={head}>
             <h3>{head}</h3>
             <p>{text}</p>

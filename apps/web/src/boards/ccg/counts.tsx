@@ -3,6 +3,7 @@ import { counted } from '@binary-sunset/table/plain';
 import { useState } from 'react';
 import { useCanAct } from '../../interaction/canAct.ts';
 import { SideMark } from '../../parts/sideMark.tsx';
+import { behind } from '../shared/behind.ts';
 import { CardSheet } from '../shared/cardSheet.tsx';
 import { FigureButton, Figures, PileFigure } from '../shared/figures.tsx';
 import { HandSheet } from '../shared/pile.tsx';
@@ -46,7 +47,13 @@ export function Counts({ seat, own }: { readonly seat: CcgSeat; readonly own: bo
         open={() => setOpen('lost')}
       />
       {table.length > 0 && (
-        <FigureButton number={table.length} name="table" glows={canAct} open={() => setOpen('table')} />
+        <FigureButton
+          number={table.length}
+          name="table"
+          glows={canAct}
+          behind={behind(onTable)}
+          open={() => setOpen('table')}
+        />
       )}
       {open === 'table' && (
         <CardSheet

@@ -7,6 +7,7 @@ import { useCanAct } from '../../interaction/canAct.ts';
 import { SideMark } from '../../parts/sideMark.tsx';
 import { useRoom } from '../../parts/useRoom.ts';
 import { ActDot } from '../shared/actDot.tsx';
+import { behind } from '../shared/behind.ts';
 import { useFace } from '../shared/face.ts';
 import type { Layout } from '../shared/layout.ts';
 import { BattleView } from './battle/battleView.tsx';
@@ -115,10 +116,17 @@ function PlaceTab({
   readonly place: ShownPlace;
   readonly open: () => void;
 }) {
-  const canAct = useCanAct(allAt(place));
+  const cards = allAt(place);
+  const canAct = useCanAct(cards);
   const face = useFace(place.title);
   return (
-    <Tabs.Trigger value={String(place.handle)} className={styles['tab']} data-place={place.handle} onClick={open}>
+    <Tabs.Trigger
+      value={String(place.handle)}
+      className={styles['tab']}
+      data-place={place.handle}
+      data-behind={behind(cards)}
+      onClick={open}
+    >
       {face !== undefined && <Art face={face} shape="wide" />}
       <i className={styles['shade']} />
       <b>{place.name}</b>

@@ -6,6 +6,7 @@ import styles from './cardSheet.module.css';
 import { CardSpot } from './cardSpot.tsx';
 import { cardLabel } from './cardWords.ts';
 import { useFace } from './face.ts';
+import { GivesWay } from './givesWay.tsx';
 
 export interface CardSheetProps {
   readonly title: string;
@@ -17,6 +18,7 @@ export interface CardSheetProps {
 /** Cards that lie on top of each other, laid out to be looked at. */
 export const CardSheet = ({ title, note, cards, close }: CardSheetProps) => (
   <Dialog open onClose={close} title={title} about={note} size="large">
+    <GivesWay close={close} />
     {cards.length === 0 && <p>There is nothing here yet.</p>}
     <ul className={styles['cards']}>
       {cards.map((card) => (

@@ -39,12 +39,15 @@ export function FigureButton({
   number,
   name,
   glows,
+  behind,
   pile,
   open,
 }: {
   readonly number: number;
   readonly name: string;
   readonly glows?: boolean;
+  /** What is behind it, as `behind` says it. */
+  readonly behind?: string;
   /** The pile that it stands for, if it is one. */
   readonly pile?: { readonly zone: string; readonly of: number };
   readonly open: () => void;
@@ -54,6 +57,7 @@ export function FigureButton({
       type="button"
       className={styles['figure']}
       data-glows={glows || undefined}
+      data-behind={behind}
       data-zone={pile?.zone}
       data-of={pile?.of}
       onClick={open}

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useCanAct } from '../../interaction/canAct.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { SideMark } from '../../parts/sideMark.tsx';
+import { behind } from '../shared/behind.ts';
 import { CardSheet } from '../shared/cardSheet.tsx';
 import { Figure, FigureButton, Figures, PileFigure } from '../shared/figures.tsx';
+import { GivesWay } from '../shared/givesWay.tsx';
 import { HandSheet } from '../shared/pile.tsx';
 import { BuildZone } from './buildZone.tsx';
 import styles from './counts.module.css';
@@ -18,7 +20,8 @@ export function Counts({ seat, own }: { readonly seat: ShownSeat; readonly own: 
   const [open, setOpen] = useState<Open>(null);
   const { name, side, force, points, setup, hand, building, build, discard, aside, deck } = seat;
   const inZone = [...building, ...build];
-  const canAct = useCanAct([...building, ...build.flatMap(withParts)]);
+  const parts = [...building, ...build.flatMap(withParts)];
+  const canAct = useCanAct(parts);
   const canTake = useCanAct([...discard, ...aside]);
   const isHandKnown = !own && hand.some(({ title }) => title !== null);
   const close = (): void => setOpen(null);
@@ -37,7 +40,13 @@ export function Counts({ seat, own }: { readonly seat: ShownSeat; readonly own: 
         ) : (
           <Figure number={hand.length} name="hand" />
         ))}
-      <FigureButton number={inZone.length} name="building" glows={canAct} open={() => setOpen('building')} />
+      <FigureButton
+        number={inZone.length}
+        name="building"
+        glows={canAct}
+        behind={behind(parts, `building:${seat.player}`)}
+        open={() => setOpen('building')}
+      />
       {own && <PileFigure number={deck} name="deck" zone="deck" of={seat.player} />}
       <FigureButton
         number={discard.length}
@@ -53,6 +62,7 @@ export function Counts({ seat, own }: { readonly seat: ShownSeat; readonly own: 
           title={own ? 'Your build zone' : `Build zone of the ${name}`}
           {...(inZone.length === 0 ? { about: 'Nothing is being built.' } : {})}
         >
+          <GivesWay close={close} />
           {inZone.length > 0 && (
             <div className={styles['drawer']}>
               <BuildZone seat={seat} own={own} />

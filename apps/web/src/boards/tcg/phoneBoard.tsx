@@ -7,6 +7,7 @@ import { useCanAct } from '../../interaction/canAct.ts';
 import type { Room } from '../../parts/useRoom.ts';
 import { useTable } from '../../session/table.ts';
 import { ActDot } from '../shared/actDot.tsx';
+import { behind } from '../shared/behind.ts';
 import { arenaGlyphs, Row, Standing } from './arena.tsx';
 import { Contest } from './attack/contest.tsx';
 import { Duel } from './attack/duel.tsx';
@@ -97,16 +98,15 @@ function ArenaTab({
   readonly arena: ShownArena;
   readonly open: () => void;
 }) {
-  const canAct = useCanAct([
-    ...(arena.location === null ? [] : [arena.location]),
-    ...arena.units.flat().flatMap(withParts),
-  ]);
+  const cards = [...(arena.location === null ? [] : [arena.location]), ...arena.units.flat().flatMap(withParts)];
+  const canAct = useCanAct(cards);
   return (
     <Tabs.Trigger
       value={arena.arena}
       className={styles['tab']}
       data-arena={arena.arena}
       data-battle={arena.battle}
+      data-behind={behind(cards, arena.arena)}
       onClick={open}
     >
       <Glyph name={arenaGlyphs[arena.arena]} />

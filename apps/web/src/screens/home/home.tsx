@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { DeckOffer, GameName } from '../../engine/protocol.ts';
-import { TextButton } from '../../parts/button.tsx';
+import { Button, TextButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { say } from '../../parts/toast.tsx';
+import { useLessonsDone, wholeGame } from '../../session/lessonsDone.ts';
 import { engine, useTable } from '../../session/table.ts';
 import { Header } from '../shared/header.tsx';
 import { useGame } from '../shared/useGame.ts';
@@ -21,7 +22,11 @@ import { useFiles } from './useFiles.ts';
 export function Home() {
   const [game, setGame] = useGame();
   const { offer, fault: missing, again } = useOffer(game);
-  const { games, refused, remove } = useKept();
+  const { games, known, refused, remove } = useKept();
+  const done = useLessonsDone((lessons) => lessons.done[game]);
+  // Whoever has never sat at a table here meets the lessons first.
+  const isNew = known && games.length === 0 && !done.includes(wholeGame);
+  const learn = (): void => go(`/learn/${game}`);
   const [read, setRead] = useState<Readonly<Partial<Record<GameName, readonly DeckOffer[]>>>>({});
   const own = read[game] ?? [];
   const [choices, choose] = useChoices(game);
@@ -45,7 +50,7 @@ export function Home() {
     }
   };
   const files = useFiles((file) => void take(file));
-  useEnter();
+  useEnter(isNew ? learn : startGame);
   const unfinished = games.filter(({ over }) => over === null);
   return (
     <div className={styles['home']} {...files.drop}>
@@ -71,14 +76,13 @@ export function Home() {
               Play in your browser, against the computer or a friend. Every rule is explained, every move can be taken
               back.
             </p>
-            <TextButton
-              className={styles['learn'] ?? ''}
-              icon={<Icon name="book" />}
-              onClick={() => go(`/learn/${game}`)}
-            >
-              Learn to play: short lessons
-            </TextButton>
+            {isNew ? null : (
+              <TextButton className={styles['learn'] ?? ''} icon={<Icon name="book" />} onClick={learn}>
+                Learn to play: short lessons
+              </TextButton>
+            )}
           </div>
+          {isNew ? <FirstTime begun={done.length > 0} onLearn={learn} /> : null}
           <Continue
             games={unfinished}
             onResume={({ id }) => sit(() => useTable.getState().resume(id))}
@@ -91,7 +95,9 @@ export function Home() {
             offer={offer}
             own={own}
             choices={choices}
+            isNew={games.every(({ over }) => over === null)}
             fault={fault ?? missing}
+            first={!isNew}
             busy={busy}
             onGame={setGame}
             onChoose={choose}
@@ -119,14 +125,27 @@ export function Home() {
   );
 }
 
-/** Enter starts a game wherever the page has the focus and no control has it. */
-function useEnter(): void {
+/** Where nobody has played yet, what to begin with stands out. */
+function FirstTime({ begun, onLearn }: { readonly begun: boolean; readonly onLearn: () => void }) {
+  return (
+    <div className={styles['first']}>
+      <p>{begun ? 'You have begun to learn.' : 'New to the game? Short lessons at a real table, two minutes each.'}</p>
+      <Button look="sun" icon={<Icon name="book" />} shortcut="Enter" onClick={onLearn}>
+        {begun ? 'Go on learning' : 'Learn to play'}
+      </Button>
+    </div>
+  );
+}
+
+const startGame = (): void => document.querySelector('form')?.requestSubmit();
+
+/** Enter does the bright thing wherever the page has the focus and no control has it. */
+function useEnter(act: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || event.repeat || document.activeElement !== document.body) return;
-      document.querySelector('form')?.requestSubmit();
+      if (event.key === 'Enter' && !event.repeat && document.activeElement === document.body) act();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, []);
+  }, [act]);
 }

@@ -15,9 +15,11 @@ export function NewGamePanel({
   game,
   offer,
   own,
-  choices,
+  choices: chosen,
+  isNew,
   fault,
   busy,
+  first,
   onGame,
   onChoose,
   onAgain,
@@ -30,9 +32,13 @@ export function NewGamePanel({
   /** Decks from files. */
   readonly own: readonly DeckOffer[];
   readonly choices: Choices;
+  /** Nobody has finished a game here yet. */
+  readonly isNew: boolean;
   /** What the engine said against the last attempt, or why it can't say what there is. */
   readonly fault: string | null;
   readonly busy: boolean;
+  /** It is the first thing to do here. */
+  readonly first: boolean;
   readonly onGame: (game: GameName) => void;
   readonly onChoose: (change: Partial<Choices>) => void;
   /** To ask once more what there is. */
@@ -40,6 +46,7 @@ export function NewGamePanel({
   readonly onStart: (wish: NewGame) => void;
   readonly onOpenDeck: () => void;
 }) {
+  const choices = offer === null ? chosen : { ...chosen, opponent: chosenOpponent(offer, chosen.opponent, isNew) };
   const start = (event: FormEvent): void => {
     event.preventDefault();
     if (offer === null) onAgain();
@@ -66,7 +73,7 @@ export function NewGamePanel({
             <Decks decks={[...own, ...offer.decks]} choices={choices} onChoose={onChoose} onOpenDeck={onOpenDeck} />
             <OpponentPicker
               computers={offer.computers}
-              opponent={chosenOpponent(offer, choices.opponent)}
+              opponent={choices.opponent}
               openHands={choices.openHands}
               onChange={onChoose}
             />
@@ -80,8 +87,9 @@ export function NewGamePanel({
       )}
       <Button
         type="submit"
-        look="sun"
-        shortcut="Enter"
+        look={first ? 'sun' : 'plain'}
+        data-first={first || undefined}
+        {...(first ? { shortcut: 'Enter' } : {})}
         className={styles['start'] ?? ''}
         aria-disabled={busy || (offer === null && fault === null)}
       >

@@ -7,6 +7,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { useDialogs } from '../../session/dialogs.ts';
 import { useLessonsDone } from '../../session/lessonsDone.ts';
+import { gameSegments } from '../shared/games.ts';
 import { Header } from '../shared/header.tsx';
 import { useGame } from '../shared/useGame.ts';
 import { isGame } from '../table/link.ts';
@@ -33,15 +34,7 @@ export function Learn({ game: asked }: { readonly game: string | undefined }) {
         <p className={styles['lead']}>
           A few minutes each, at a real table. Every legal move is allowed, and every one can be taken back.
         </p>
-        <Segmented
-          label="Game"
-          value={game}
-          segments={[
-            { value: 'tcg', label: 'Trading Card Game' },
-            { value: 'ccg', label: 'Customizable Card Game' },
-          ]}
-          onChange={(next) => go(`/learn/${next}`)}
-        />
+        <Segmented label="Game" value={game} segments={gameSegments} onChange={(next) => go(`/learn/${next}`)} />
         {fault === null ? null : <p role="alert">{fault}</p>}
         {lessons === null ? null : lessons.length === 0 ? (
           <p className={styles['none']}>

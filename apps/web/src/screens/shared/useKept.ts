@@ -6,6 +6,8 @@ import { pairingOf } from './keptGames.ts';
 
 export interface Kept {
   readonly games: readonly KeptGame[];
+  /** What is kept has been looked up, or can't be. */
+  readonly known: boolean;
   /** Why nothing can be kept here; null if it can. */
   readonly refused: string | null;
   /** Takes a game away; it can be had back for a few seconds. */
@@ -14,7 +16,7 @@ export interface Kept {
 
 /** The games that the browser keeps, the latest first. */
 export function useKept(): Kept {
-  const [games, setGames] = useState<readonly KeptGame[]>([]);
+  const [games, setGames] = useState<readonly KeptGame[] | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -29,5 +31,6 @@ export function useKept(): Kept {
       onGone: () => engine.forget(game.id).catch((error: unknown) => say(`It could not be deleted: ${String(error)}`)),
     });
   }, []);
-  return { games: games.filter(({ id }) => !hidden.includes(id)), refused, remove };
+  const left = games?.filter(({ id }) => !hidden.includes(id)) ?? [];
+  return { games: left, known: games !== null || refused !== null, refused, remove };
 }

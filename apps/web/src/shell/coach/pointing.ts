@@ -1,3 +1,4 @@
+import type { Handle } from '@binary-sunset/kernel';
 import type { Asked, Coaching } from '@binary-sunset/table';
 import { offeredAt } from '@binary-sunset/table/plain';
 import { useEffect } from 'react';
@@ -20,29 +21,41 @@ const pointingAt = (selectors: string): string => `
   }
 `;
 
+/** Where little is in sight, the tab or the number that it is behind. */
+const wayTo = (what: string | number): string => `[data-behind~="${what}"]:not([data-state="active"])`;
+
 /**
  * What the coach points at is marked by a rule of its own: cards that are drawn anew on the way, or in another place,
  * are pointed at without being told.
  */
-export function usePointing({ meant, lookAt }: Coaching, silent: boolean): void {
+export function usePointing({ meant, aims, lookAt }: Coaching, silent: boolean): void {
   const asked = useTable(({ display }) => display?.scene.asked ?? null);
   const pointed = [
-    ...lookAt.map(({ zone, of }) => `[data-zone="${zone}"]${of === undefined ? '' : `[data-of="${of}"]`}`),
-    ...whereOffered(asked, meant),
+    ...lookAt.flatMap(({ zone, of }) =>
+      of === undefined
+        ? [`[data-zone="${zone}"]`, wayTo(zone)]
+        : [`[data-zone="${zone}"][data-of="${of}"]`, wayTo(zone), wayTo(`${zone}:${of}`)],
+    ),
+    ...whereOffered(asked, meant, aims),
   ];
   usePointedAt(silent ? [] : pointed);
 }
 
-/** Where the options of a question stand: their buttons, and the cards that stand for them. */
-export const whereOffered = (asked: Asked | null, options: readonly number[]): readonly string[] =>
+/** Where the options of a question stand: their buttons, and the cards that stand for them; or these, to aim at. */
+export const whereOffered = (
+  asked: Asked | null,
+  options: readonly number[],
+  aims: readonly Handle[] = [],
+): readonly string[] =>
   options.flatMap((option) => {
     const offered = asked?.decision.options[option];
     if (offered === undefined) return [];
-    // Where there is only one to attack, a click on that one does it all.
+    // A click on whoever is to be attacked does it all.
     const [only, ...others] = asked?.aims.filter((aim) => aim.option === option) ?? [];
-    const card = only !== undefined && others.length === 0 ? only.at : offeredAt(offered);
-    const button = `main [data-option="${option}"]`;
-    return card === null ? button : [button, `[data-spot="${card}"]`];
+    const at = aims.length > 0 ? aims : only !== undefined && others.length === 0 ? [only.at] : [];
+    const card = offeredAt(offered);
+    const cards = at.length > 0 ? at : card === null ? [] : [card];
+    return [`main [data-option="${option}"]`, ...cards.flatMap((one) => [`[data-spot="${one}"]`, wayTo(one)])];
   });
 
 /** Marks what these selectors find, wherever it is drawn. */

@@ -45,8 +45,9 @@ function followQuestions(): () => void {
   const begin = (): void => {
     const { panel, show, close, openMenu } = useShell.getState();
     openMenu(null);
-    const scene = useTable.getState().display?.scene;
-    if (scene !== undefined && takesTheList(scene)) show('actions');
+    const { scene, coaching } = useTable.getState().display ?? {};
+    // Where a lesson is done, its last word is not to be covered.
+    if (scene !== undefined && coaching?.state !== 'done' && takesTheList(scene)) show('actions');
     else if (panel === 'actions') {
       // What has the focus is about to go: while nothing has changed yet, taking it away costs no layout.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

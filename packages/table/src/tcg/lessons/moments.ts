@@ -43,7 +43,6 @@ export const moments: readonly TcgMoment[] = [
       { verb: 'put', on: 'Padmé Amidala (D)' },
       { verb: 'put' },
     ],
-    lookAt: [{ zone: 'hand' }],
   },
   {
     says: 'Your opponent lays out in turn: whoever is behind goes on. Each card you lay down is replaced from your deck. There is still an arena where you have nobody.',
@@ -73,7 +72,6 @@ export const moments: readonly TcgMoment[] = [
     says: 'Your first build step. A die said how many build points both of you get this turn. Choose a card, and put points on it: once it has what it costs, it may come into play. What you don’t spend is lost.',
     isNow: isBuilding,
     moves: [...deploying, { verb: 'build' }, { verb: 'add' }],
-    lookAt: [{ zone: 'hand' }],
   },
   {
     says: 'How many points? With all that it needs it may come into play at once. With fewer you finish it next turn; your opponent sees the points, not the card.',
