@@ -9,6 +9,7 @@ import { nextIn } from '../src/interaction/spatial.ts';
 import { againAfter, repeatedIn } from '../src/session/again.ts';
 import { automaticAnswer, whyPassed } from '../src/session/automatic.ts';
 import { brightOf } from '../src/session/bright.ts';
+import { cardsFor, isTiresome, type Passes, passesAfter } from '../src/session/notAgain.ts';
 import {
   aimsIn,
   backOf,
@@ -27,7 +28,7 @@ import {
   whyNotDone,
 } from '../src/session/options.ts';
 import { paceOf } from '../src/session/pace.ts';
-import { aboutLine, onButtons, shortHeading, spokenPrompt, whoseTarget } from '../src/shell/prompt/promptWords.ts';
+import { aboutLine, spokenPrompt, whoseTarget } from '../src/shell/prompt/promptWords.ts';
 
 interface Wish extends Partial<Omit<Asked, 'decision'>> {
   readonly options: readonly Option[];
@@ -313,6 +314,27 @@ describe('a pass is given for a player', () => {
     expect(automaticAnswer(both, quiet)).toBeNull();
   });
 
+  test('for cards that they said not again to', () => {
+    expect(automaticAnswer(prevention, settings, false, ['Dodge'])?.because).toBe('not again');
+    expect(automaticAnswer(prevention, settings, false, ['Surge'])).toBeNull();
+    expect(whyPassed(prevention, 'not again')).toContain('you said not again');
+  });
+
+  test('which the table offers after the third pass over the same cards, until one is played', () => {
+    const both = ask({ ...prevention, options: [dodge, surge, pass], pass: 2, titles: ['Dodge', 'Surge', null] });
+    let passes: Passes = new Map();
+    for (let times = 0; times < 3; times++) {
+      expect(isTiresome(passes, prevention)).toBe(false);
+      passes = passesAfter(passes, prevention, [1]);
+    }
+    expect(isTiresome(passes, prevention)).toBe(true);
+    expect(isTiresome(passes, both)).toBe(false);
+    expect(isTiresome(passesAfter(passes, both, [1]), prevention)).toBe(true);
+    expect(isTiresome(passesAfter(passes, both, [0]), prevention)).toBe(false);
+    const unknown = ask({ options: [{ verb: 'play', on: { card: 99 } }, pass], pass: 1 });
+    expect(cardsFor(unknown)).toBeNull();
+  });
+
   test('while they pass on', () => {
     expect(automaticAnswer(prevention, settings, true)?.because).toBe('passing on');
   });
@@ -410,15 +432,6 @@ describe('the prompt', () => {
     expect(spokenPrompt({ ...prompt, heading: '', question })).toEqual({ heading: question, about: '' });
   });
 
-  test('names a place without its system where it would be too long', () => {
-    expect(shortHeading('Battle at Tatooine: Cantina, weapons segment')).toBe(
-      'Battle at Tatooine: Cantina, weapons segment',
-    );
-    expect(shortHeading("Battle at Tatooine: Lars' Moisture Farm, weapons segment")).toBe(
-      "Battle at Lars' Moisture Farm, weapons segment",
-    );
-  });
-
   test('says what an armed option would change, else how many cards can act', () => {
     const raise: Option = { ...surge, changes: [{ card: 8, value: 'power', from: 4, to: 6 }] };
     const asked = ask({ options: [dodge, raise] });
@@ -426,41 +439,6 @@ describe('the prompt', () => {
     expect(aboutLine(asked, [0], 2)).toBe('Confirm, or choose another.');
     expect(aboutLine(asked, [], 2)).toBe('Choose one of the 2 cards that glow');
     expect(aboutLine(asked, [], 1)).toBe('Choose at the card that glows');
-  });
-
-  test('drops what long labels side by side share', () => {
-    const move = 'Move Obi-Wan Kenobi (C) off its unit to the';
-    expect(onButtons([`${move} build zone`, `${move} Character arena`], 'choice')).toEqual([
-      'Move … build zone',
-      'Move … Character arena',
-    ]);
-    expect(onButtons(['Attack with Reek', 'Attack with Nexu'], 'choice')).toEqual([
-      'Attack with Reek',
-      'Attack with Nexu',
-    ]);
-    expect(onButtons([move, move], 'choice')).toEqual([move, move]);
-    const piles = ['Lose the top card of your Reserve Deck', 'Lose the top card of your Force Pile'];
-    expect(onButtons(piles, 'choice')).toEqual(['Reserve Deck', 'Force Pile']);
-    expect(onButtons(piles, 'action')).toEqual(['Lose … Reserve Deck', 'Lose … Force Pile']);
-  });
-
-  test('names places without their system on buttons that would be too long', () => {
-    expect(
-      onButtons(
-        [
-          'Initiate a battle at Tatooine: Jawa Camp, 5 against 3 (1 Force)',
-          'Docking bay transit from Death Star: Docking Bay 327 to Yavin 4: Docking Bay',
-          'To Tatooine: Cantina',
-          'Han Solo: cancel and redraw that destiny as he likes',
-        ],
-        'action',
-      ),
-    ).toEqual([
-      'Initiate a battle at Jawa Camp, 5 against 3 (1 Force)',
-      'Docking bay transit from Docking Bay 327 to Docking Bay',
-      'To Tatooine: Cantina',
-      'Han Solo: cancel and redraw that destiny as he likes',
-    ]);
   });
 });
 

@@ -24,6 +24,7 @@ export { joinedNews, type News, newsOf } from './news.ts';
 export type { Proposal } from './proposal.ts';
 export {
   type Asked,
+  askedOf,
   type BoardGame,
   type Leading,
   leadingOn,

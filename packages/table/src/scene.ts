@@ -157,12 +157,13 @@ export function sceneOf<Board>(match: Match<BoardGame<Board>>, viewer: Viewer): 
   return {
     viewer,
     board: table.boardOf(view, decision, seenLately(match.story, table, viewer)),
-    asked: decision === null ? null : askedOf(table, match, view, decision),
+    asked: decision === null ? null : askedOf(table, state, view, decision),
     outcome: isOutcome(pending) ? pending : null,
   };
 }
 
-function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: Decision): Asked {
+/** A decision as its player sees it, in data and in words; the view is that player's. */
+export function askedOf(table: BoardGame, state: KernelState, view: TableView, decision: Decision): Asked {
   const { prompt, labels } = table.game.describe(state, decision);
   const pass = decision.options.findIndex(({ verb }) => table.passing.includes(verb));
   const option = decision.options[pass];

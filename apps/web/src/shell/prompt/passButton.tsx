@@ -8,13 +8,13 @@ import { usesKeys } from '../../interaction/lastInput.ts';
 import { Key } from '../../parts/key.tsx';
 import { Spoken } from '../../parts/spoken.tsx';
 import { inertFor, mayPass } from '../../session/inert.ts';
-import { isInBattle, type PassUntil, useTable } from '../../session/table.ts';
+import { isInBattle, type PassUntil } from '../../session/passUntil.ts';
+import { useTable } from '../../session/table.ts';
 import menu from '../menu.module.css';
 import styles from './prompt.module.css';
+import { roomFor } from './roomFor.ts';
 
 const holdFor = 500;
-/** A longer label does not fit; what it leads to says the same. */
-const shortest = 12;
 
 const passUntilNames: Readonly<Record<PassUntil, string>> = {
   turn: 'Pass until the next turn',
@@ -55,11 +55,10 @@ export function PassButton({
   const label = asked.labels[pass] ?? 'Pass';
   const waste = asked.wastes[pass] ?? null;
   const follows = waste === null ? asked.passing : capital(waste.words);
-  const title = label.length > shortest ? 'Pass' : label;
   const release = (): void => clearTimeout(holding.current);
   useEffect(() => () => clearTimeout(holding.current), []);
   return (
-    <div className={styles['pass']}>
+    <div className={styles['pass']} style={roomFor(label.length > follows.length ? label : follows)}>
       <button
         ref={button}
         type="button"
@@ -90,8 +89,8 @@ export function PassButton({
       >
         <Spoken name={label}>
           <span className={styles['words']}>
-            {title}
-            {follows === title ? null : <small>{follows}</small>}
+            {label}
+            {follows === label ? null : <small>{follows}</small>}
           </span>
           {plain ? null : <Key>Space</Key>}
         </Spoken>
