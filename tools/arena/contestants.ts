@@ -1,6 +1,6 @@
 import { type Agent, randomAgent } from '@binary-sunset/agents';
-import { ccgApprentice } from '@binary-sunset/agents/ccg';
-import { tcgApprentice } from '@binary-sunset/agents/tcg';
+import { ccgApprentice, ccgYoungling } from '@binary-sunset/agents/ccg';
+import { tcgApprentice, tcgYoungling } from '@binary-sunset/agents/tcg';
 import { stockDecks as ccgDecks } from '@binary-sunset/ccg';
 import { ccg } from '@binary-sunset/ccg/drill';
 import type { Seed, Setup } from '@binary-sunset/kernel';
@@ -30,11 +30,11 @@ const contests: Readonly<Record<string, Contest>> = {
     setups: [{ decks: [skirmishDecks.Vanguard, skirmishDecks.Irregulars] }],
   },
   ccg: {
-    agents: { random: randomAgent, apprentice: ccgApprentice(ccg) },
+    agents: { random: randomAgent, youngling: ccgYoungling(ccg), apprentice: ccgApprentice(ccg) },
     setups: ccgDark.flatMap((first) => ccgLight.map((second): Setup => ({ decks: [first, second] }))),
   },
   tcg: {
-    agents: { random: randomAgent, apprentice: tcgApprentice(tcg) },
+    agents: { random: randomAgent, youngling: tcgYoungling(tcg), apprentice: tcgApprentice(tcg) },
     setups: dark.flatMap((first) => light.map((second): Setup => ({ decks: [first, second] }))),
   },
 };

@@ -8,8 +8,8 @@ either seat. Prints who won how often, and how long their decisions took.
   --game NAME     skirmish, tcg or ccg
   --games N       how many, two for each pair (100)
   --seed S        which ("1")
-  --first NAME    random or apprentice (apprentice)
-  --second NAME   random or apprentice (random)
+  --first NAME    random, youngling or apprentice (apprentice)
+  --second NAME   random, youngling or apprentice (random)
   --least P       how many per cent the first has to win
 
 Exit status: 0 played, 1 the first won less often than --least says, 2 bad options.

@@ -49,8 +49,23 @@ async function give(page: Page, { meant }: Told, hands: Hands): Promise<void> {
   await page.waitForTimeout(260);
   if (hands === 'keys') return giveByKeys(page, meant);
   const press = (control: Locator): Promise<void> => (hands === 'touch' ? control.tap() : control.click());
-  const button = page.locator(`main [data-option="${option}"]`).filter({ visible: true }).first();
+  const offered = (part: string): Locator =>
+    page.locator(`${part} [data-option="${option}"]`).filter({ visible: true }).first();
+  const button = offered('[aria-label="Decision"]');
   if ((await button.count()) > 0) return press(button);
+  // A pile is pressed like a card: what is chosen at it may have to be confirmed.
+  const pile = offered('main');
+  if ((await pile.count()) > 0) await press(pile);
+  else if (await isOnlyInList(page, press))
+    return press(page.locator(`[data-part="all-actions"] [data-option="${option}"]`));
+  const item = page.locator(`[role="menuitem"][data-option="${option}"]`);
+  const confirm = page.getByRole('button', { name: /^Confirm/ });
+  if (await item.isVisible()) await press(item);
+  else if (await confirm.isVisible()) await press(confirm);
+}
+
+/** Presses the card that is marked, wherever it is; where there is none, opens the list of everything. */
+async function isOnlyInList(page: Page, press: (control: Locator) => Promise<void>): Promise<boolean> {
   let [card] = await pointedAt(page, 'data-spot');
   const [behind] = await pointedAt(page, 'data-behind');
   if (card === undefined && behind !== undefined) {
@@ -62,13 +77,10 @@ async function give(page: Page, { meant }: Told, hands: Hands): Promise<void> {
   // A number has buttons of its own; whatever else is nowhere in sight is in the list of everything.
   if (card === undefined) {
     await press(page.getByRole('button', { name: /^All actions/ }));
-    return press(page.locator(`[data-part="all-actions"] [data-option="${option}"]`));
+    return true;
   }
   await press(page.locator(`[data-spot="${card}"]`).filter({ visible: true }).first());
-  const item = page.locator(`[role="menuitem"][data-option="${option}"]`);
-  const confirm = page.getByRole('button', { name: /^Confirm/ });
-  if (await item.isVisible()) await press(item);
-  else if (await confirm.isVisible()) await press(confirm);
+  return false;
 }
 
 /** What is marked on the page, by what it is called there, whatever its mark was made by. */

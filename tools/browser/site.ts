@@ -20,6 +20,15 @@ const withDrill = (): Plugin => ({
   resolveId: (source) => (source === './tables.ts' ? join(projectRoot, 'tools', 'browser', 'drillTables.ts') : null),
 });
 
+/** Lets tests lay out on the page what they like: code that no player's page has. */
+const withQuestions = (): Plugin => ({
+  name: 'with questions',
+  transform: (code, id) =>
+    id.endsWith('/apps/web/src/app/main.tsx')
+      ? `${code}\nimport ${JSON.stringify(join(projectRoot, 'apps', 'web', 'test', 'questionsOnPage.ts'))};`
+      : null,
+});
+
 /** The page as players get it, unless with test cards besides: built, and served from a folder of its own. */
 export async function serveSite({ drill = true }: { readonly drill?: boolean } = {}): Promise<Site> {
   const configFile = join(projectRoot, 'apps', 'web', 'vite.config.ts');
@@ -31,7 +40,7 @@ export async function serveSite({ drill = true }: { readonly drill?: boolean } =
       configFile,
       logLevel: 'error',
       build: { outDir, emptyOutDir: true },
-      plugins,
+      plugins: drill ? [...plugins, withQuestions()] : plugins,
       worker: { plugins: () => (drill ? [...plugins, withDrill()] : plugins) },
     }),
   );

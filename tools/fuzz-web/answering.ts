@@ -99,7 +99,8 @@ async function cardInSight({ page }: Opened, { decision }: Question, pick: numbe
 }
 
 /** What can still be taken back needs no Confirm, nor does a click on whoever is attacked. */
-const isGivenAtOnce = ({ decision, leadsOn, aims }: Question, pick: number | undefined): boolean =>
+const isGivenAtOnce = ({ decision, leadsOn, aims, free }: Question, pick: number | undefined): boolean =>
+  free.some((option) => option === pick) ||
   leadsOn.some(({ option }) => option === pick) ||
   aims.some(({ option, at }) => option === pick && at === cardFor(decision, option));
 

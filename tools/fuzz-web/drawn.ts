@@ -11,6 +11,9 @@ const boards: Readonly<Record<string, BoardGame>> = { tcg: tcgTable(tcg), ccg: c
 export const aimsFor = (game: string, view: TableView, decision: Decision): readonly Aim[] =>
   boards[game]?.aimsIn?.(view, decision) ?? [];
 
+export const freeIn = (game: string, decision: Decision): readonly number[] =>
+  decision.options.flatMap((option, i) => (boards[game]?.isFree?.(option, decision) ? [i] : []));
+
 /** The cards that the board of whoever decides draws one by one. */
 export function drawnCards(game: string, view: TableView, decision: Decision): ReadonlySet<Handle> {
   const board = boards[game]?.boardOf(view, decision, []);

@@ -7,7 +7,7 @@ import { openGameFile } from '../browser/table.ts';
 import { answerOnPage } from './answering.ts';
 import { checkCards } from './cards.ts';
 import { checkOptions, checkPrompt, checkTabbing } from './checks.ts';
-import { aimsFor, drawnCards } from './drawn.ts';
+import { aimsFor, drawnCards, freeIn } from './drawn.ts';
 import { checkEnd } from './kept.ts';
 import { awaitQuestion, closeWindows, openAllActions, PageFault, type Question } from './seat.ts';
 import { noteInput, standing } from './standing.ts';
@@ -60,6 +60,7 @@ export async function playOnPage<S extends KernelState, P>(
         decision,
         labels: game.describe(state, decision).labels,
         leadsOn: leadingOn(game, state, decision),
+        free: freeIn(game.name, decision),
         aims: aimsFor(game.name, view, decision),
         drawn: drawnCards(game.name, view, decision),
       };

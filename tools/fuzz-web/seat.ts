@@ -12,6 +12,8 @@ export interface Question {
   readonly leadsOn: readonly Leading[];
   /** What can be done to a card by pointing at it. */
   readonly aims: readonly Aim[];
+  /** Options that can be taken back, since nobody else can answer them. */
+  readonly free: readonly number[];
   /** The cards that a board draws one by one, as the player who decides sees it. */
   readonly drawn: ReadonlySet<Handle>;
 }

@@ -30,7 +30,7 @@ export function begin(args: string, files?: Files, terminal: TerminalGame = term
   return conversationFor(wish, terminal, surroundings(files));
 }
 
-/** The same with the game that is asked for, and the cards that it needs. */
+/** A conversation about the game that is asked for, with the cards that it needs. */
 export async function beginAnew(args: string, files: Files = folder()): Promise<Conversation> {
   const asked = wishIn(args.split(' ').filter((arg) => arg !== ''));
   const wish = { ...asked, game: asked.game ?? 'skirmish' };

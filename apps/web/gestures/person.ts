@@ -19,6 +19,7 @@ export function meantBy(agent: Agent, { game }: BoardGame, state: KernelState, d
   };
   const wanted = labels(decision, picks);
   let then: number | null = null;
+  let amount: number | null = null;
   let times = 1;
   for (let now = decision, chosen = picks, first = true; times < farthest; first = false) {
     game.answer(s, { player, at: now.at, picks: chosen });
@@ -27,11 +28,14 @@ export function meantBy(agent: Agent, { game }: BoardGame, state: KernelState, d
     [now, chosen] = [next, choose(next)];
     const [option] = chosen;
     const offered = option === undefined ? undefined : next.options[option];
-    if (first && next.back === true && offered !== undefined) then = offeredAt(offered);
+    if (first && next.back === true && offered !== undefined) {
+      then = offeredAt(offered);
+      amount = next.kind === 'number' ? (offered.amount ?? null) : null;
+    }
     // What was asked for in between is part of it.
     if (next.kind === 'choice' && wanted !== labels(next, chosen)) continue;
     if (labels(next, chosen) !== wanted) break;
     times++;
   }
-  return { picks, then, times };
+  return { picks, then, amount, times };
 }

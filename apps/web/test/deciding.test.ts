@@ -9,23 +9,26 @@ import { nextIn } from '../src/interaction/spatial.ts';
 import { againAfter, repeatedIn } from '../src/session/again.ts';
 import { automaticAnswer, whyPassed } from '../src/session/automatic.ts';
 import { brightOf } from '../src/session/bright.ts';
+import { cardsFor, isTiresome, type Passes, passesAfter } from '../src/session/notAgain.ts';
 import {
   aimsIn,
   backOf,
   besideAiming,
   bestAim,
   howMany,
+  inPrompt,
   isToBeAimed,
   optionByKey,
   optionOfPile,
   optionsApart,
   optionsByCard,
+  proposedIn,
   realOptions,
   tapOn,
   whyNotDone,
 } from '../src/session/options.ts';
 import { paceOf } from '../src/session/pace.ts';
-import { aboutLine, onButtons, shortHeading, spokenPrompt, whoseTarget } from '../src/shell/prompt/promptWords.ts';
+import { aboutLine, spokenPrompt, whoseTarget } from '../src/shell/prompt/promptWords.ts';
 
 interface Wish extends Partial<Omit<Asked, 'decision'>> {
   readonly options: readonly Option[];
@@ -40,6 +43,9 @@ const ask = ({ options, decision, ...rest }: Wish): Asked => ({
   passing: '',
   leadsOn: [],
   aims: [],
+  proposals: [],
+  free: [],
+  suggested: null,
   times: 1,
   pointless: false,
   advice: null,
@@ -194,7 +200,7 @@ describe('the brightest button', () => {
       { verb: 'amount', amount: 1 },
       { verb: 'amount', amount: 2 },
     ];
-    const numbers = ask({ options, decision: { kind: 'number' } });
+    const numbers = ask({ options, suggested: 0, decision: { kind: 'number' } });
     expect(brightOf(numbers, [], none)).toEqual({ do: 'answer', picks: [0] });
     expect(brightOf(numbers, [1], none)).toEqual({ do: 'answer', picks: [1] });
     const bids = ask({ options: [...options, pass], pass: 2, decision: { kind: 'number' } });
@@ -202,6 +208,26 @@ describe('the brightest button', () => {
     expect(brightOf(bids, [0], none)).toEqual({ do: 'answer', picks: [0] });
     const choice = ask({ options: [dodge, surge], decision: { kind: 'choice' } });
     expect(brightOf(choice, [], none)).toBeNull();
+  });
+
+  test('does what most would do, whatever is passed over by it', () => {
+    const proposal = {
+      option: 0,
+      words: 'Activate all 7',
+      note: '',
+      times: 1,
+      amount: 7,
+      otherwise: 'Fewer',
+      sensible: true,
+    };
+    const activate = ask({ options: [{ verb: 'activate' }, pass], pass: 1, proposals: [proposal] });
+    expect(brightOf(activate, [], none)).toEqual({ do: 'propose', proposal });
+    expect(brightOf(activate, [1], none)).toEqual({ do: 'answer', picks: [1] });
+    expect(proposedIn(activate, true)).toEqual([proposal]);
+    expect(inPrompt(activate, true)).toEqual([0]);
+    const ways = ask({ options: [dodge, surge], proposals: [{ ...proposal, sensible: false, otherwise: null }] });
+    expect(brightOf(ways, [], none)).toBeNull();
+    expect(inPrompt(ways, false)).toEqual([]);
   });
 
   test('confirms what is chosen, although one might pass', () => {
@@ -259,9 +285,9 @@ describe('whoever can be attacked', () => {
     expect(whoseTarget(named, aimsIn(named, [2]))).toBe('Whom does Jango Fett A attack?');
     expect(whoseTarget(prevention, aimsIn(prevention, []))).toBeNull();
     expect([oddsMark(odds(2.25, 0.6)), oddsMark(odds(2, 0.999)), oddsMark(odds(0, 0))]).toEqual([
-      '2.3 · 60 %',
-      '2 · 99 %',
-      '0 · 0 %',
+      '2.3 hits · 60 %',
+      '2 hits · 99 %',
+      '0 hits · 0 %',
     ]);
   });
 });
@@ -286,6 +312,27 @@ describe('a pass is given for a player', () => {
     expect(automaticAnswer(prevention, quiet)?.because).toBe('quiet cards');
     const both = ask({ ...prevention, options: [dodge, surge, pass], pass: 2, decision: {} });
     expect(automaticAnswer(both, quiet)).toBeNull();
+  });
+
+  test('for cards that they said not again to', () => {
+    expect(automaticAnswer(prevention, settings, false, ['Dodge'])?.because).toBe('not again');
+    expect(automaticAnswer(prevention, settings, false, ['Surge'])).toBeNull();
+    expect(whyPassed(prevention, 'not again')).toContain('you said not again');
+  });
+
+  test('which the table offers after the third pass over the same cards, until one is played', () => {
+    const both = ask({ ...prevention, options: [dodge, surge, pass], pass: 2, titles: ['Dodge', 'Surge', null] });
+    let passes: Passes = new Map();
+    for (let times = 0; times < 3; times++) {
+      expect(isTiresome(passes, prevention)).toBe(false);
+      passes = passesAfter(passes, prevention, [1]);
+    }
+    expect(isTiresome(passes, prevention)).toBe(true);
+    expect(isTiresome(passes, both)).toBe(false);
+    expect(isTiresome(passesAfter(passes, both, [1]), prevention)).toBe(true);
+    expect(isTiresome(passesAfter(passes, both, [0]), prevention)).toBe(false);
+    const unknown = ask({ options: [{ verb: 'play', on: { card: 99 } }, pass], pass: 1 });
+    expect(cardsFor(unknown)).toBeNull();
   });
 
   test('while they pass on', () => {
@@ -385,15 +432,6 @@ describe('the prompt', () => {
     expect(spokenPrompt({ ...prompt, heading: '', question })).toEqual({ heading: question, about: '' });
   });
 
-  test('names a place without its system where it would be too long', () => {
-    expect(shortHeading('Battle at Tatooine: Cantina, weapons segment')).toBe(
-      'Battle at Tatooine: Cantina, weapons segment',
-    );
-    expect(shortHeading("Battle at Tatooine: Lars' Moisture Farm, weapons segment")).toBe(
-      "Battle at Lars' Moisture Farm, weapons segment",
-    );
-  });
-
   test('says what an armed option would change, else how many cards can act', () => {
     const raise: Option = { ...surge, changes: [{ card: 8, value: 'power', from: 4, to: 6 }] };
     const asked = ask({ options: [dodge, raise] });
@@ -401,41 +439,6 @@ describe('the prompt', () => {
     expect(aboutLine(asked, [0], 2)).toBe('Confirm, or choose another.');
     expect(aboutLine(asked, [], 2)).toBe('Choose one of the 2 cards that glow');
     expect(aboutLine(asked, [], 1)).toBe('Choose at the card that glows');
-  });
-
-  test('drops what long labels side by side share', () => {
-    const move = 'Move Obi-Wan Kenobi (C) off its unit to the';
-    expect(onButtons([`${move} build zone`, `${move} Character arena`], 'choice')).toEqual([
-      'Move … build zone',
-      'Move … Character arena',
-    ]);
-    expect(onButtons(['Attack with Reek', 'Attack with Nexu'], 'choice')).toEqual([
-      'Attack with Reek',
-      'Attack with Nexu',
-    ]);
-    expect(onButtons([move, move], 'choice')).toEqual([move, move]);
-    const piles = ['Lose the top card of your Reserve Deck', 'Lose the top card of your Force Pile'];
-    expect(onButtons(piles, 'choice')).toEqual(['Reserve Deck', 'Force Pile']);
-    expect(onButtons(piles, 'action')).toEqual(['Lose … Reserve Deck', 'Lose … Force Pile']);
-  });
-
-  test('names places without their system on buttons that would be too long', () => {
-    expect(
-      onButtons(
-        [
-          'Initiate a battle at Tatooine: Jawa Camp, 5 against 3 (1 Force)',
-          'Docking bay transit from Death Star: Docking Bay 327 to Yavin 4: Docking Bay',
-          'To Tatooine: Cantina',
-          'Han Solo: cancel and redraw that destiny as he likes',
-        ],
-        'action',
-      ),
-    ).toEqual([
-      'Initiate a battle at Jawa Camp, 5 against 3 (1 Force)',
-      'Docking bay transit from Docking Bay 327 to Docking Bay',
-      'To Tatooine: Cantina',
-      'Han Solo: cancel and redraw that destiny as he likes',
-    ]);
   });
 });
 

@@ -270,6 +270,18 @@ describe('passing by itself', () => {
     expect(note?.line).toEqual(['Passed for you (between attacks): you set no stop here.']);
   });
 
+  test('over cards that the player said not again to ends with the turn', async () => {
+    const table = tableWith();
+    await table.getState().open(save);
+    const turn = table.getState().display?.scene.board.turn ?? 0;
+    table.getState().notAgain('turn');
+    expect([...table.getState().lulls.values()]).toEqual(['turn']);
+    await until(table, () => table.getState().display?.scene.board.turn === turn + 1);
+    expect(table.getState().lulls.size).toBe(0);
+    const told = table.getState().log.map(({ line }) => line.join(''));
+    expect(told.some((line) => line.includes('you said not again'))).toBe(true);
+  });
+
   test('until the next turn stops for what has to be chosen, and ends with the turn', async () => {
     const table = tableWith();
     await table.getState().open(save);
@@ -286,5 +298,59 @@ describe('passing by itself', () => {
     });
     expect(table.getState().passing).toBeNull();
     expect(table.getState().log.some(({ line }) => line.join('').includes('as you asked'))).toBe(true);
+  });
+});
+
+describe('one gesture', () => {
+  const saved = (state: object, sitters: readonly string[] = ['person', 'person']): string =>
+    JSON.stringify({
+      record: {
+        game: 'tcg',
+        version: '1',
+        setup: { decks: decks.map((name) => stockDecks[name]) },
+        seed: 'x',
+        answers: '',
+        checks: [],
+      },
+      state,
+      seats: sitters,
+      openHands: true,
+    });
+  const nexus = Array(9).fill('Nexu');
+  const fight = tcg.position({
+    at: 'character',
+    dark: { character: ['Jango Fett (A)'], deck: nexus },
+    light: { character: ['Clone Officer', 'Anakin Skywalker (A)'], deck: Array(9).fill('Clone Officer') },
+  });
+
+  test('attacks whoever is pointed at', async () => {
+    const table = tableWith();
+    await table.getState().open(saved(fight));
+    const [, anakin] = [...table.getState().aims.values()];
+    if (anakin === undefined) throw new Error('Nobody else can be attacked.');
+    await table.getState().aimAt(anakin.at);
+    const told = table
+      .getState()
+      .log.map(({ line }) => line.map((piece) => (typeof piece === 'string' ? piece : piece.name)).join(''));
+    expect(told.some((line) => /Jango Fett.* attacks .*Anakin Skywalker/.test(line))).toBe(true);
+  });
+
+  test('activates all Force there is', async () => {
+    const table = tableWith();
+    await table.getState().start({
+      game: 'ccg',
+      sitters: ['person', 'random'],
+      decks: ['Search for the Plans', 'Rebels on Tatooine'],
+      seed: 'one',
+    });
+    await until(table, () => table.getState().display?.scene.asked?.moment === 'your activate');
+    const [all] = asked(table).proposals;
+    if (all === undefined) throw new Error('Nothing is proposed.');
+    const before = table.getState().display?.scene.board.seats[0];
+    await table.getState().propose(all);
+    const after = table.getState().display?.scene.board.seats[0];
+    const forceOf = (seat: typeof before): number => (seat !== undefined && 'reserve' in seat ? seat.force : -1);
+    expect(forceOf(after) - forceOf(before)).toBe(all.amount);
+    expect(all.words).toBe(`Activate all ${all.amount}`);
   });
 });

@@ -31,7 +31,7 @@ const offer: GameOffer = {
   name: 'tcg',
   title: 'Trading Card Game',
   decks: [deck('D1', 'dark'), deck('D2', 'dark'), deck('L1', 'light'), deck('L2', 'light'), deck('N', 'neutral')],
-  computers: ['apprentice', 'random'],
+  computers: ['apprentice', 'youngling', 'random'],
 };
 
 describe('the game that the first page asks for', () => {
@@ -82,18 +82,28 @@ describe('the game that the first page asks for', () => {
     expect(chosenOpponent(offer, 'grandmaster')).toBe('apprentice');
     expect(chosenOpponent(offer, 'random')).toBe('random');
   });
+
+  test('begins with the gentlest one for whoever has yet to finish a game, unless another is chosen', () => {
+    expect(chosenOpponent(offer, '', true)).toBe('youngling');
+    expect(chosenOpponent(offer, 'apprentice', true)).toBe('apprentice');
+    expect(chosenOpponent({ ...offer, computers: ['apprentice'] }, '', true)).toBe('apprentice');
+  });
 });
 
 test('computers go by their strength, the weakest first', () => {
-  expect(byStrength(['apprentice', 'other', 'random']).map(strengthOf)).toEqual(['Youngling', 'Apprentice', 'Other']);
+  expect(byStrength(['apprentice', 'other', 'youngling']).map(strengthOf)).toEqual([
+    'Youngling',
+    'Apprentice',
+    'Other',
+  ]);
 });
 
 describe('a kept game in words', () => {
-  const game = { sitters: ['person', 'random'], sides: ['dark', 'light'], over: null } as const;
+  const game = { sitters: ['person', 'youngling'], sides: ['dark', 'light'], over: null } as const;
 
   test('says who plays whom', () => {
     expect(pairingOf(game)).toBe('Dark against Computer, Youngling');
-    expect(pairingOf({ ...game, sitters: ['random', 'person'] })).toBe('Light against Computer, Youngling');
+    expect(pairingOf({ ...game, sitters: ['youngling', 'person'] })).toBe('Light against Computer, Youngling');
     expect(pairingOf({ ...game, sitters: ['person', 'person'] })).toBe('Two people at one device');
   });
 

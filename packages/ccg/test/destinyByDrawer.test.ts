@@ -25,6 +25,7 @@ import {
 import { ruleWords } from '../src/language/words/ruleWords.ts';
 import type { Stood } from '../src/position.ts';
 import type { Clause } from '../src/text/program.ts';
+import { self } from './language/speaking.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const blasters = your.weapons.trait('blaster');
@@ -121,7 +122,7 @@ describe('a card that is drawn for destiny', () => {
   it('is said so on the card, and never by where it would be', () => {
     const changed = adds(2).to('destiny draw');
     const rule = changed.for('your', { kind: 'weapon', drawnCard: any.type('Droid') });
-    expect(ruleWords(rule, 'Self')).toBe('droids drawn by you for weapon destiny: destiny +2');
+    expect(ruleWords(rule, self)).toBe('droids drawn by you for weapon destiny are destiny +2');
     expect(() => changed.for('your', { drawnCard: any.characters.here })).toThrow('cards that are not on table');
   });
 });
@@ -135,7 +136,7 @@ describe('destiny', () => {
     [drawDestiny(2, { by: 'both', plus: { yours: 1 } }), 'both players draw 2 destiny (each of yours +1)'],
     [drawDestiny(3, { by: 'both', opponent: 2 }), 'draw 3 destiny, and opponent draws 2'],
   ])('is drawn by whom and how it is said (%#)', (instruction, words) => {
-    expect(instruction.words('Self')).toBe(words);
+    expect(instruction.words(self)).toBe(words);
   });
 
   it('is refused where more would be chosen than are drawn, or less than even is asked for', () => {
@@ -146,10 +147,10 @@ describe('destiny', () => {
 
   it('tells of the draw that is meant', () => {
     const droid = any.type('Droid');
-    expect(
-      drawsDestiny('opponent', { card: droid, kind: 'battle', alreadyOnTable: true, by: this_ }).words('Self'),
-    ).toBe('opponent just drew a droid for battle destiny for Self that is on table already');
-    expect(drawsDestiny('you', { value: 3, by: blasters }).words('Self')).toBe(
+    expect(drawsDestiny('opponent', { card: droid, kind: 'battle', alreadyOnTable: true, by: this_ }).words(self)).toBe(
+      'opponent just drew a droid for battle destiny for Self that is on table already',
+    );
+    expect(drawsDestiny('you', { value: 3, by: blasters }).words(self)).toBe(
       'you just drew destiny of 3 for your blaster',
     );
   });

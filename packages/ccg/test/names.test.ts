@@ -263,15 +263,13 @@ describe('the pool', () => {
     ['persona', 'Chewie', 'language/cards/personaNames'],
     ['trait', 'fusion generator', 'rules/weapons/weapons'],
     ['trait', 'patrol craft', 'rules/table/whereCardsCanBe'],
-    ['system', 'Dagobah', 'rules/moving/shuttling'],
     ['system', 'Ahch-To', 'rules/turn/layingOut'],
     ['system', 'Death Star II', 'rules/deploying/eitherSystem'],
-    ['system', 'Dagobah', 'rules/deploying/restrictions'],
     ['system', 'Invisible Hand', 'rules/table/layoutPatterns'],
     ['title', 'Malachor: Sith Temple Entrance', 'rules/table/layoutPatterns'],
     ['title', 'Cloud City: Security Tower', 'rules/table/grounds'],
     ['system', "Maz's Castle", 'rules/table/layout'],
-    ['system', 'Dagobah', 'rules/table/presence'],
+    ['system', 'Dagobah', 'rules/table/closedPlanets'],
   ])('has the %s %s looked up that %s names by itself', (kind, name, file) => {
     const lines = said.filter((one) => one.kind === kind && one.name === name).flatMap(({ from }) => from);
     expect(lines.filter((line) => line.startsWith(`packages/ccg/src/${file}.ts:`))).not.toEqual([]);

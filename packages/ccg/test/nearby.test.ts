@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../src/catalog/card.ts';
 import { valueNow } from '../src/index.ts';
 import { adds, always, any, type Cards, opponents, your } from '../src/language/index.ts';
+import { self } from './language/speaking.ts';
 import { cardNamed } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
@@ -53,7 +54,7 @@ describe('what is said of same or adjacent sites', () => {
         any.type('site').hereOrAdjacent,
         opponents.characters.where('site').inCompanyOf(scouts, 'same or adjacent'),
         opponents.characters.inCompanyOf(scouts, 'adjacent'),
-      ].map((cards) => cards.words('Self')),
+      ].map((cards) => cards.words(self)),
     ).toEqual([
       'opponent’s character at same or adjacent site',
       'same or adjacent site',

@@ -148,10 +148,10 @@ describe('what it costs to deploy as a react', () => {
       words(stranger({ side: 'light', text: [always(mayReact('moving', this_, { price: { exactly: 2 } }))] })),
       words(stranger({ side: 'light', text: [always(mayReact('moving', this_, { price: 1 }))] })),
     ]).toEqual([
-      'May deploy as a react to a site for 1 less Force.',
-      'Self may move as a react for free.',
-      'Self may move as a react for 2 Force.',
-      'Self may move as a react for 1 more Force.',
+      'May deploy as a ‘react’ to a site for 1 less Force.',
+      'May move as a ‘react’ for free.',
+      'May move as a ‘react’ for 2 Force.',
+      'May move as a ‘react’ for 1 more Force.',
     ]);
   });
 });

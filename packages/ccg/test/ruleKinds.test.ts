@@ -5,7 +5,7 @@ import type { Forbidden } from '../src/rules/inForce/acts.ts';
 import { type KindOfRule, makeRegister, type Rule } from '../src/text/ruleKinds.ts';
 import { stranger } from './stranger.ts';
 
-const how: KindOfRule<Rule> = { words: () => 'it hums' };
+const how: KindOfRule<Rule> = { says: () => ({ words: 'it hums' }) };
 
 /** What is wrong after some files have declared and read this. */
 function faults(loading: (register: ReturnType<typeof makeRegister>) => void): readonly string[] {
@@ -91,7 +91,7 @@ describe('no game is made', () => {
     ]);
     try {
       expect(() => create([])).not.toThrow();
-      ruleKind('revolves', { words: () => 'it turns once more' });
+      ruleKind('revolves', { says: () => ({ words: 'it turns once more' }) });
       expect(() => create([])).toThrow('Kinds of rules: rules of the kind "revolves" are declared twice.');
     } finally {
       vi.resetModules();

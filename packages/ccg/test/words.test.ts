@@ -311,30 +311,39 @@ describe('what a card says', () => {
       .join(' ');
 
   it.each([
-    ['Drill Cripple', 'May target a character: its power –3 for remainder of turn.'],
-    ['Drill Alter (Dark)', 'If opponent just played an Interrupt, may cancel it.'],
-    ['Drill Snap', 'Drill Snap is immune to Drill Kiss.'],
+    ['Drill Cripple', 'USED: Target a character: it is power –3 for remainder of turn.'],
+    [
+      'Drill Alter (Dark)',
+      'USED: If opponent deploys an Effect or Utinni Effect, or if opponent just played an Interrupt, cancel it.',
+    ],
+    ['Drill Snap', 'Immune to Drill Kiss.'],
     ['Drill Wardship', 'Your other Effects are immune to Drill Alter.'],
     ['Red 1', 'room for 1 pilot'],
-    ['Death Star: War Room', 'and you have a leader here, Rebel troopers or Y-wings: forfeit –1.'],
-    ['Tatooine (Dark)', 'your total power in battles at sites at Tatooine +1 for each of your starships here.'],
+    [
+      'Death Star: War Room',
+      'While you control this site and you have a leader here, Rebel troopers and Y-wings are forfeit –1.',
+    ],
+    ['Tatooine (Dark)', 'your total power is +1 in battles at Tatooine sites for each of your starships here.'],
     ['Tallon Roll', 'if opponent’s (with power of the Rebel starfighter) is, the Rebel starfighter is lost.'],
-    ['Trooper Charge', 'its power +2 (3 if it is a Death Star trooper) for remainder of battle.'],
-    ['Dark Jedi Presence', 'may target your Dark Jedi present in battle and use 1 Force'],
-    ["Vader's Obsession", 'Luke present there is lost; X is the difference.'],
+    ['Trooper Charge', 'it is power +2 (3 if it is a Death Star trooper) for remainder of battle.'],
+    [
+      'Dark Jedi Presence',
+      'use 1 Force to target your Dark Jedi present in battle: power of Imperials (except it) in battle is doubled',
+    ],
+    ["Vader's Obsession", 'Luke is lost; X is the difference.'],
     ['Overload', 'If total destiny < its destiny: if total destiny = 0, the character or starship that it is on'],
-    ["Sai'torr Kal Fas", "is on would be a warrior without Sai'torr Kal Fas, that character: power +1."],
-    ['Proton Torpedoes', 'Deploys on your X-wing, Y-wing or B-wing, for 1 Force.'],
-    ['Wuher', 'any weapons or droids (active or not) present are lost.'],
+    ["Sai'torr Kal Fas", 'While that character is already a warrior, it is power +1.'],
+    ['Proton Torpedoes', 'Use 1 Force to deploy on your X-wing, Y-wing or B-wing.'],
+    ['Wuher', 'When your control phase begins, if he is at a site, all weapons and droids present are lost.'],
     [
       'Disarmed (Dark)',
       'opponent’s character with a weapon present at same site as your character with a weapon present.',
     ],
-    ['Disarmed (Dark)', 'Weapons (active or not) on same card as Disarmed are lost;'],
-    ["I've Lost Artoo!", 'Deploys on a nav computer or an astromech aboard a starship'],
+    ['Disarmed (Dark)', 'All weapons on the same card are lost; that character is power –1;'],
+    ["I've Lost Artoo!", 'Use 1 Force to deploy on a nav computer or an astromech aboard a starship'],
     ['Assault Rifle', 'at same or adjacent site'],
     ['Caller (Dark)', 'Deploys on your Imperial or Jawa.'],
-    ['Death Star Trooper', 'Deploys only to a location on Death Star.'],
+    ['Death Star Trooper', 'Deploys only on Death Star.'],
   ])('reads well: %s', (name, words) => {
     expect(saidBy(name)).toContain(words);
     expect(saidBy(name)).not.toContain('1 pilots');
@@ -342,14 +351,14 @@ describe('what a card says', () => {
 
   it('tells how many destinies are drawn from what each of them counts', () => {
     // So many more, by choice or not (AR6-0045, AR6-0053); more for each; more for all together.
-    expect(saidBy('Solo Han')).toContain('alone, may draw 2 more battle destinies in this battle.');
+    expect(saidBy('Solo Han')).toContain('alone at a site, you may draw 2 more battle destiny in this battle.');
     expect(saidBy('Sunsdown')).toContain('Each player draws 1 more power destiny at related sites.');
     expect(saidBy('Death Star: War Room')).toContain(
       'If you initiated the battle, you may draw 1 more battle destiny here.',
     );
-    expect(saidBy('Darth Vader')).toContain('add 1 to each of your battle destiny draws.');
-    expect(saidBy('Alderaan (Light)')).toContain('Subtract 1 from each of opponent’s battle destiny draws here.');
-    expect(saidBy('Observation Holocam')).toContain('Your total weapon destiny +1 for');
+    expect(saidBy('Darth Vader')).toContain('each of your battle destiny draws is +1.');
+    expect(saidBy('Alderaan (Light)')).toContain('Each of opponent’s battle destiny draws is –1 here.');
+    expect(saidBy('Observation Holocam')).toContain('Your total weapon destiny is +1 for');
   });
 
   it.each(cards.map((card) => [card.name, card] as const))('%s', (_, card) => {

@@ -42,7 +42,7 @@ export function checkGolden<S extends KernelState, P>(game: Game<S, P>, golden: 
 }
 
 /**
- * The same game with the hashes of today: for a change of names in a state or an option. Throws unless what was picked
+ * A recorded game with the hashes of today: for a change of names in a state or an option. Throws unless what was picked
  * can still be picked, each time, and leads to the same end.
  */
 export function rehashGolden<S extends KernelState, P>(game: Game<S, P>, golden: Golden): Golden {

@@ -10,6 +10,7 @@ export { type Heard, isOfTestCard, namesHeard } from './names.ts';
 export { namesInSets } from './namesInSets.ts';
 export { howFarItGoes, readEnds, writeEnds } from './oldRecords.ts';
 export { type Perft, perft } from './perft.ts';
+export { planOf } from './plan.ts';
 export { type Chooser, leastSeenChooser, randomChooser, reluctantly } from './players.ts';
 export { NotReached } from './playingOn.ts';
 export { misnamed, type NamedText, namesLost, readPublished, writePublished } from './published.ts';

@@ -21,8 +21,10 @@ export { type LogEntry, linesOf, logOf } from './log.ts';
 export type { Ending, Lanes, Lines, Tally } from './lookBack.ts';
 export { letComputersPlay, type Match, matchOf } from './match.ts';
 export { joinedNews, type News, newsOf } from './news.ts';
+export type { Proposal } from './proposal.ts';
 export {
   type Asked,
+  askedOf,
   type BoardGame,
   type Leading,
   leadingOn,

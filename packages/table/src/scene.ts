@@ -21,6 +21,7 @@ import type { PlannedGlimpse } from './glimpse.ts';
 import type { Ending, PlayedTurn } from './lookBack.ts';
 import type { Match } from './match.ts';
 import { offeredAt } from './offeredAt.ts';
+import type { Proposal } from './proposal.ts';
 import { type Chapter, type WindowSeen, windowSeen } from './story.ts';
 import type { TableGame } from './tableGame.ts';
 import type { Voice } from './voice.ts';
@@ -59,6 +60,12 @@ export interface Asked {
   readonly leadsOn: readonly Leading[];
   /** Cards that can be pointed at to choose an option and what it is done to in one. */
   readonly aims: readonly Aim[];
+  /** What may be said in one, and what most would say. */
+  readonly proposals: readonly Proposal[];
+  /** The options that cost their player nothing to take back, since nobody else can answer them. */
+  readonly free: readonly number[];
+  /** Where a number is asked for, the option that most would choose; null anywhere else. */
+  readonly suggested: number | null;
   /** How often in a row the same may be chosen, as far as anybody can see; 1 where once is all there is. */
   readonly times: number;
   /** Whoever acts here gains nothing by it that anybody would want. */
@@ -120,6 +127,12 @@ export interface BoardGame<Board = unknown, V extends Vocabulary = Vocabulary> e
   momentIn?(view: TableView, decision: DecisionOf<V>): string | null;
   /** What can be done to a card by pointing at it. */
   aimsIn?(view: TableView, decision: DecisionOf<V>): readonly Aim[];
+  /** What may be said in one, and what most would say. */
+  proposalsIn?(view: TableView, decision: DecisionOf<V>): readonly Proposal[];
+  /** The verbs of what is done in one's own time, and can be taken back. */
+  isFree?(option: OptionOf<V>, decision: DecisionOf<V>): boolean;
+  /** The option with the number that most would choose; null for the first that wastes nothing. */
+  suggestedIn?(view: TableView, decision: DecisionOf<V>): number | null;
   /** How often in a row the same may be chosen, where each time is a decision of its own. */
   timesIn?(view: TableView, decision: DecisionOf<V>): number;
   /** Is there nothing to be gained by whatever can be done? */
@@ -144,16 +157,18 @@ export function sceneOf<Board>(match: Match<BoardGame<Board>>, viewer: Viewer): 
   return {
     viewer,
     board: table.boardOf(view, decision, seenLately(match.story, table, viewer)),
-    asked: decision === null ? null : askedOf(table, match, view, decision),
+    asked: decision === null ? null : askedOf(table, state, view, decision),
     outcome: isOutcome(pending) ? pending : null,
   };
 }
 
-function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: Decision): Asked {
+/** A decision as its player sees it, in data and in words; the view is that player's. */
+export function askedOf(table: BoardGame, state: KernelState, view: TableView, decision: Decision): Asked {
   const { prompt, labels } = table.game.describe(state, decision);
   const pass = decision.options.findIndex(({ verb }) => table.passing.includes(verb));
   const option = decision.options[pass];
   const cards = cardsIn(view, decision);
+  const wastes = table.wastesIn?.(view, decision) ?? decision.options.map(() => null);
   return {
     decision,
     prompt,
@@ -162,9 +177,12 @@ function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: 
     passing: option === undefined ? '' : table.passingIn(view, option, decision),
     leadsOn: leadingOn(table.game, state, decision),
     aims: table.aimsIn?.(view, decision) ?? [],
+    proposals: table.proposalsIn?.(view, decision) ?? [],
+    free: decision.options.flatMap((one, i) => (table.isFree?.(one, decision) ? [i] : [])),
+    suggested: decision.kind === 'number' ? (table.suggestedIn?.(view, decision) ?? firstWithoutWaste(wastes)) : null,
     times: table.timesIn?.(view, decision) ?? 1,
     pointless: table.isPointless?.(view, decision) ?? false,
-    wastes: table.wastesIn?.(view, decision) ?? decision.options.map(() => null),
+    wastes,
     advice: table.adviceIn?.(view, decision) ?? null,
     cards,
     titles: decision.options.map(
@@ -173,6 +191,8 @@ function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: 
     moment: table.momentIn?.(view, decision) ?? decision.window?.kind ?? decision.options[0]?.verb ?? '',
   };
 }
+
+const firstWithoutWaste = (wastes: readonly (Waste | null)[]): number => Math.max(0, wastes.indexOf(null));
 
 /**
  * Each option is tried: what can be taken back has shown nothing, drawn nothing and asked nobody else, so that nobody

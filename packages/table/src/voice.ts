@@ -5,7 +5,7 @@ export interface Voice {
   readonly viewer: Viewer;
   /** "You", "Opponent", or the seat's name. */
   name(player: Player): string;
-  /** The same within a sentence: "you", "the opponent", or the seat's name. */
+  /** As a sentence names the player further in: "you", "the opponent", or the seat's name. */
   named(player: Player): string;
   /** "your", "the opponent's", … */
   whose(player: Player): string;

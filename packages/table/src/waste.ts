@@ -7,6 +7,6 @@ export interface Waste {
   readonly of: WasteKind;
   /** In a few words, to follow what the answer does: "30 points unspent". */
   readonly words: string;
-  /** The same as a sentence to the player: "30 of your 30 points would be left unspent." */
+  /** In a sentence to the player: "30 of your 30 points would be left unspent." */
   readonly sentence: string;
 }

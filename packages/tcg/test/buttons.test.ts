@@ -22,7 +22,7 @@ const passIn = ({ options }: Decision): number =>
 describe('what stands on a button', () => {
   it('is what the instruction lets its player do, never a bare yes or no', () => {
     const position: TcgPosition = { at: 'end', dark: { character: ['Sparring Nightwatch'] }, light: {} };
-    expect(labelsAt(position, 'do it')).toEqual(['Gain 1 Force', 'Leave it']);
+    expect(labelsAt(position, 'do it')).toEqual(['Gain 1 Force', "Don't"]);
   });
 
   it('is what is declined', () => {
@@ -32,6 +32,6 @@ describe('what stands on a button', () => {
       light: { character: ['Drill Trooper', 'Drill Adept'], force: 4 },
       rolls: [6, 6, 6, 6, 6, 6, 6, 6, 6, 6],
     };
-    expect(labelsAt(position, 'overkill').at(-1)).toBe("Don't divide");
+    expect(labelsAt(position, 'overkill').at(-1)).toBe('Give none');
   });
 });

@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { discardCards, force, free, getPoints, pay, rerollYourAttackDice } from '../src/language/index.ts';
+import { discardCards, force, free, getPoints, pay, rerollAttackDice } from '../src/language/index.ts';
 import { tcg } from './drill.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import { choose, offered, type TcgTable } from './support.ts';
@@ -290,7 +290,7 @@ rule(
 );
 
 rule('TCG-0316', 'why a reroll is not used again for a roll is said with the rule', () => {
-  const again = stranger({ kind: 'battle', text: free(rerollYourAttackDice) });
+  const again = stranger({ kind: 'battle', text: free(rerollAttackDice('all of yours')) });
   const t = table(tcgWith(again), {
     at: 'character',
     dark: { character: ['Practice Retryer'], hand: [again.title] },

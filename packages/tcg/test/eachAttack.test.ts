@@ -27,7 +27,7 @@ import {
 import { gainForce } from '../src/language/resources.ts';
 import { attacker, one } from '../src/language/targets.ts';
 import { always, free, gets, pay, pilot, when } from '../src/language/text.ts';
-import { attacks, thisAttacks, thisAttacksA, thisIsAttacked } from '../src/language/triggers.ts';
+import { attacks, thisAttacks, thisIsAttacked } from '../src/language/triggers.ts';
 import type { Clause, Trigger } from '../src/text/program.ts';
 import { forceOf, named } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
@@ -37,8 +37,8 @@ const tapped = (card: string) => ({ card, tapped: true });
 
 describe.each(arenas)('in the arena %s', (arena) => {
   const triggers: Readonly<Record<string, readonly ['attacker' | 'defender' | 'beside', Trigger]>> = {
-    'it attacks': ['attacker', thisAttacks],
-    'it attacks one of those': ['attacker', thisAttacksA(any.units)],
+    'it attacks': ['attacker', thisAttacks()],
+    'it attacks one of those': ['attacker', thisAttacks(any.units)],
     'it is attacked': ['defender', thisIsAttacked],
     'another attacks': ['beside', attacks(opponents.units)],
   };

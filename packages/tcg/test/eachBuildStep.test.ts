@@ -7,7 +7,7 @@ import { your } from '../src/language/cards.ts';
 import { force } from '../src/language/costs.ts';
 import { gainForce } from '../src/language/resources.ts';
 import { always, bounty, costsMore, upkeep, when } from '../src/language/text.ts';
-import { yourBuildStepStarts } from '../src/language/triggers.ts';
+import { buildStepStarts } from '../src/language/triggers.ts';
 import { totalOf } from '../src/rules/turn/starting.ts';
 import { forceOf, pointsOf } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
@@ -83,7 +83,7 @@ const orders = <T>(all: readonly T[]): T[][] =>
 describe.each(sides)('at the start of the build step of the player %s', (who) => {
   const hunter = stranger({
     side: who,
-    text: [bounty(gainForce(10)), when(yourBuildStepStarts, gainForce(20)), upkeep(force(3))],
+    text: [bounty(gainForce(10)), when(buildStepStarts('your'), gainForce(20)), upkeep(force(3))],
   });
   const prey = stranger({ side: otherOf(who), health: 1 });
   const game = tcgWith(hunter, prey);

@@ -20,7 +20,7 @@ import { power } from '../src/language/gains.ts';
 import { gainForce, getPoints } from '../src/language/resources.ts';
 import { each, one } from '../src/language/targets.ts';
 import { type Activated, always, bounty, free, gets, pay, reserves, when } from '../src/language/text.ts';
-import { battleStepStarts, opponentsBuildStepStarts } from '../src/language/triggers.ts';
+import { battleStepStarts, buildStepStarts } from '../src/language/triggers.ts';
 import type { Stood } from '../src/position.ts';
 import type { Cost } from '../src/text/cost.ts';
 import type { Instruction, StaticClause, TriggeredClause } from '../src/text/program.ts';
@@ -401,7 +401,7 @@ describe.each([...arenas, 'build'] as const)('in the place %s', (place) => {
 
   const clauses: Readonly<Record<string, StaticClause | TriggeredClause | Activated>> = {
     'static ability': always(gets(your.subtype('Walker'), power(2))),
-    'triggered ability': when(opponentsBuildStepStarts, gainForce(2)),
+    'triggered ability': when(buildStepStarts('opponent'), gainForce(2)),
     'activated ability': pay(force(1)).to(gainForce(3)).duringYourBuildStep,
   };
   for (const [name, clause] of Object.entries(clauses))

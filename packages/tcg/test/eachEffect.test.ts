@@ -30,13 +30,7 @@ import {
 import { draw, gainForce } from '../src/language/resources.ts';
 import { each, one } from '../src/language/targets.ts';
 import { always, costsMore, free, insteadOfDiscard, pay, when } from '../src/language/text.ts';
-import {
-  battlePhaseStarts,
-  opponentPlaysABattleCard,
-  opponentPlaysAnAbility,
-  thisIsDamaged,
-  thisWouldBeDamaged,
-} from '../src/language/triggers.ts';
+import { battlePhaseStarts, opponentPlays, thisIsDamaged, thisWouldBeDamaged } from '../src/language/triggers.ts';
 import { subtypesOf, typesOf } from '../src/rules/cards/kinds.ts';
 import { keywordOf } from '../src/rules/cards/values.ts';
 import type { Cost } from '../src/text/cost.ts';
@@ -202,7 +196,7 @@ describe('what an effect gives', () => {
 describe('no ability', () => {
   const tax = [
     always(costsMore('abilities', opponents.units, 1)),
-    when(opponentPlaysAnAbility, gainForce(7)),
+    when(opponentPlays('an activated ability'), gainForce(7)),
     free(disrupt('ability')),
   ] as const;
   const judge = stranger({ side: 'light', text: [...tax] });
@@ -304,7 +298,7 @@ describe('to a unit in a stack', () => {
 describe('an ability', () => {
   const judge = stranger({
     side: 'light',
-    text: [when(opponentPlaysAnAbility, gainForce(7)), free(disrupt('ability'))],
+    text: [when(opponentPlays('an activated ability'), gainForce(7)), free(disrupt('ability'))],
   });
   const costs: Readonly<Record<string, readonly Cost[]>> = {
     'for Force': [force(1)],
@@ -345,8 +339,8 @@ describe('a cost that is replaced', () => {
   const judge = stranger({
     side: 'light',
     text: [
-      when(opponentPlaysAnAbility, gainForce(7)),
-      when(opponentPlaysABattleCard, gainForce(7)),
+      when(opponentPlays('an activated ability'), gainForce(7)),
+      when(opponentPlays('a Battle card'), gainForce(7)),
       free(disrupt('ability', 'battle card', 'mission')),
     ],
   });

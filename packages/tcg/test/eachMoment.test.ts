@@ -20,7 +20,7 @@ import { power } from '../src/language/gains.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
 import { each, one } from '../src/language/targets.ts';
 import { always, free, gets, pay, pilot, reserves, treatAs, upkeep, when } from '../src/language/text.ts';
-import { thisIsDiscarded, youDraw, yourBuildStepStarts } from '../src/language/triggers.ts';
+import { buildStepStarts, playerDraws, thisIsDiscarded } from '../src/language/triggers.ts';
 import { controllerOf } from '../src/rules/cards/units.ts';
 import { discardCard } from '../src/rules/moving/moving.ts';
 import type { Clause, Instruction } from '../src/text/program.ts';
@@ -89,7 +89,7 @@ describe('a unit card that is discarded', () => {
     },
   };
   for (const arena of arenas) {
-    const martyr = stranger({ types: [arena], text: [when(thisIsDiscarded, gainForce(3))] });
+    const martyr = stranger({ types: [arena], text: [when(thisIsDiscarded(), gainForce(3))] });
     const mender = stranger({ text: [free(saveFromDiscard(your.units, 'hand'))] });
     const fromHand = stranger({ kind: 'battle', text: pay(discardFromHand(1)).to(gainForce(1)) });
     const fromBuilding = stranger({ kind: 'battle', text: free(discardBuilt, gainForce(1)) });
@@ -202,7 +202,7 @@ describe('of a unit in the build zone', () => {
       false,
     ],
     'a triggered ability': [
-      when(yourBuildStepStarts, gainForce(50)),
+      when(buildStepStarts('your'), gainForce(50)),
       (t, title) => t.dark.may('resolve', title),
       false,
     ],
@@ -218,7 +218,7 @@ describe('of a unit in the build zone', () => {
       true,
     ],
     'Reserves that is triggered': [
-      reserves(when(yourBuildStepStarts, gainForce(50))),
+      reserves(when(buildStepStarts('your'), gainForce(50))),
       (t, title) => t.dark.may('resolve', title),
       true,
     ],
@@ -366,7 +366,7 @@ describe('counters beyond the cost are lost', () => {
 
 describe('the card that is drawn as the build step starts', () => {
   rule(['TCG-0246', 'TCG-0318'], 'triggers what comes before anything is played for it', () => {
-    const scholar = stranger({ text: [when(youDraw, gainForce(1)), pay(force(1)).to(draw(1)).at('draw')] });
+    const scholar = stranger({ text: [when(playerDraws('you'), gainForce(1)), pay(force(1)).to(draw(1)).at('draw')] });
     const t = table(tcgWith(scholar), {
       at: 'build start',
       dark: { character: [scholar.title], force: 0, build: ['Drill Trooper'] },

@@ -22,7 +22,7 @@ import {
   whileInPlay,
   whilePiloting,
 } from '../src/language/text.ts';
-import { yourBuildStepStarts } from '../src/language/triggers.ts';
+import { buildStepStarts } from '../src/language/triggers.ts';
 import { subtypesOf } from '../src/rules/cards/kinds.ts';
 import { keywordOf, statOf } from '../src/rules/cards/values.ts';
 import type { Clause, Gain } from '../src/text/program.ts';
@@ -31,7 +31,7 @@ import { stranger, tcgWith } from './stranger.ts';
 import { cardCalled, choose, damageOn, offered, sorted, statsOf, type TcgTable } from './support.ts';
 
 const spring = pay(force(1)).to(gainForce(3)).duringYourBuildStep;
-const springtime = when(yourBuildStepStarts, gainForce(50));
+const springtime = when(buildStepStarts('your'), gainForce(50));
 
 describe('what a Pilot gives its unit', () => {
   type Seen = (t: TcgTable, title: string) => unknown;
@@ -154,7 +154,7 @@ describe('of a Pilot on a unit', () => {
       (t) => statsOf(t, 'Drill Walker').power === 4 + 5,
       true,
     ],
-    'a triggered text about piloting': [whenPiloting(yourBuildStepStarts, gainForce(50)), forced, true],
+    'a triggered text about piloting': [whenPiloting(buildStepStarts('your'), gainForce(50)), forced, true],
     'a text instead of its discard': [
       insteadOfDiscard('hand'),
       (t, title) => t.dark.sees('hand').includes(title),

@@ -6,8 +6,8 @@ import {
   doDamage,
   doDiceOfDamage,
   prevent,
+  rerollAttackDice,
   rerollBuildRoll,
-  rerollYourAttackDice,
   retaliate,
 } from '../src/language/fighting.ts';
 import { gainForce } from '../src/language/resources.ts';
@@ -18,7 +18,7 @@ import { stranger, tcgWith } from './stranger.ts';
 import { cardCalled, chanceNow, damageOn, diceOf, passChances, type TcgTable } from './support.ts';
 
 describe('a roll', () => {
-  const kinds = { build: rerollBuildRoll, attack: rerollYourAttackDice, damage: rerollDamage };
+  const kinds = { build: rerollBuildRoll, attack: rerollAttackDice('all of yours'), damage: rerollDamage };
   const target = stranger({ side: 'light', subtypes: 'Walker', health: 9 });
   const ward = stranger({ side: 'light', kind: 'battle', text: free(prevent(9, your.units)) });
   const again = Object.entries(kinds).map(([kind, what]) => ({

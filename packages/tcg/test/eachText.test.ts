@@ -12,12 +12,7 @@ import { ability, health, power } from '../src/language/gains.ts';
 import { gainForce } from '../src/language/resources.ts';
 import { each, it, itself, one } from '../src/language/targets.ts';
 import { always, bounty, cannot, free, gets, losesText, pay, pilot, upkeep, when } from '../src/language/text.ts';
-import {
-  opponentMayBeDisrupted,
-  thisAttacks,
-  thisWouldBeDamaged,
-  yourBuildStepStarts,
-} from '../src/language/triggers.ts';
+import { buildStepStarts, opponentMayBeDisrupted, thisAttacks, thisWouldBeDamaged } from '../src/language/triggers.ts';
 import type { SidePosition } from '../src/position.ts';
 import type { Clause, Gain } from '../src/text/program.ts';
 import { forceOf, whereIs } from './riders.ts';
@@ -98,7 +93,7 @@ describe('what may be disrupted', () => {
 
 describe('what an Overload does to its own unit', () => {
   const overload = when(
-    thisAttacks,
+    thisAttacks(),
     ifYouDo([give(itself, forThisAttack, power(2))], [later('attack ends', doDamage(2, itself))]),
   );
   const ways: Readonly<Record<string, { readonly text?: Clause; readonly card?: Card }>> = {
@@ -133,7 +128,7 @@ describe('what an Overload does to its own unit', () => {
 describe.each(arenas)('who cannot use abilities in the arena %s', (arena) => {
   const kinds: Readonly<Record<string, Clause>> = {
     static: always(gets(this_, power(2))),
-    triggered: when(yourBuildStepStarts, gainForce(2)),
+    triggered: when(buildStepStarts('your'), gainForce(2)),
     activated: pay(force(1)).to(gainForce(3)).duringYourBuildStep,
   };
   for (const [name, clause] of Object.entries(kinds))
@@ -284,7 +279,7 @@ describe('a Bounty', () => {
       const hunter = stranger({
         types: ['ground'],
         health: 2,
-        text: [bounty(gainForce(3)), when(thisAttacks, later('attack ends', doDamage(3, target)))],
+        text: [bounty(gainForce(3)), when(thisAttacks(), later('attack ends', doDamage(3, target)))],
       });
       const prey = stranger({ side: 'light', types: ['ground'], health: 2 });
       const t = table(tcgWith(hunter, prey), {

@@ -53,11 +53,11 @@ function timesIn(fight: Fight, trigger: Trigger, power = 3): number {
 
 describe('a trigger of a unit in a fight', () => {
   const triggers: Readonly<Record<string, readonly [Trigger, Readonly<Partial<Record<Fight, number>>>]>> = {
-    'it attacks': [language.thisAttacks, { 'it attacks': 1 }],
+    'it attacks': [language.thisAttacks(), { 'it attacks': 1 }],
     'an attack of its own ends': [language.thisAttackEnds, { 'it attacks': 1 }],
     'it becomes tapped': [language.thisIsTapped, { 'it attacks': 1 }],
-    'it attacks a unit of the other side': [language.thisAttacksA(opponents.units), { 'it attacks': 1 }],
-    'it attacks a unit of its own side': [language.thisAttacksA(your.units), {}],
+    'it attacks a unit of the other side': [language.thisAttacks(opponents.units), { 'it attacks': 1 }],
+    'it attacks a unit of its own side': [language.thisAttacks(your.units), {}],
     'one of its side attacks': [language.attacks(your.units), { 'it attacks': 1, 'another attacks': 1 }],
     'one of the other side attacks': [
       language.attacks(opponents.units),
@@ -108,10 +108,10 @@ describe('a trigger about what a player does', () => {
     return timesOf(t, watcher.title);
   };
   const triggers: Readonly<Record<string, readonly [Trigger, readonly [number, number, number, number]]>> = {
-    'you draw a card': [language.youDraw, [0, 0, 2, 1]],
-    'your opponent draws a card': [language.opponentDraws, [2, 1, 0, 0]],
-    'your opponent plays a Battle card': [language.opponentPlaysABattleCard, [1, 0, 0, 0]],
-    'your opponent plays an ability': [language.opponentPlaysAnAbility, [0, 1, 0, 0]],
+    'you draw a card': [language.playerDraws('you'), [0, 0, 2, 1]],
+    'your opponent draws a card': [language.playerDraws('opponent'), [2, 1, 0, 0]],
+    'your opponent plays a Battle card': [language.opponentPlays('a Battle card'), [1, 0, 0, 0]],
+    'your opponent plays an ability': [language.opponentPlays('an activated ability'), [0, 1, 0, 0]],
     "an opponent's Battle card may be disrupted": [language.opponentMayBeDisrupted('battle card'), [1, 0, 0, 0]],
     "an opponent's ability may be disrupted": [language.opponentMayBeDisrupted('ability'), [0, 1, 0, 0]],
   };
@@ -187,7 +187,7 @@ describe.each(['space', 'ground'] as const)('a unit that is discarded from the a
       const prey = stranger({
         side: 'light',
         types: ['space', 'ground'],
-        text: [when(language.thisIsDiscardedFrom(said), gainForce(1))],
+        text: [when(language.thisIsDiscarded(said), gainForce(1))],
       });
       const order = stranger({ kind: 'mission', text: [language.discardThem(one(opponents.units))] });
       const t = table(tcgWith(prey, order), {

@@ -28,8 +28,8 @@ import {
   battlePhaseStarts,
   battleStepEnds,
   battleStepStarts,
+  buildStepStarts,
   turnEnds,
-  yourBuildStepStarts,
 } from '../src/language/triggers.ts';
 import { statOf } from '../src/rules/cards/values.ts';
 import type { Cost } from '../src/text/cost.ts';
@@ -81,7 +81,7 @@ describe.each(['dark', 'light'] as const)('for the player %s', (who) => {
     arena: (typeof arenas)[number] = 'character',
   ) => stranger({ types: [arena], side: who, text: [when(trigger, gainForce(1)), pay(force(1)).to(draw(1)).at(at)] });
   const starts = [
-    ['build start', yourBuildStepStarts, 'start of build step', 'character'],
+    ['build start', buildStepStarts('your'), 'start of build step', 'character'],
     ['battle', battlePhaseStarts, 'start of battle', 'character'],
     ...arenas.map((arena) => [arena, battleStepStarts(arena), 'start of battle step', arena] as const),
     ...arenas.map((arena) => [arena, battleStepEnds(arena), 'end of battle step', arena] as const),

@@ -327,7 +327,7 @@ rule(['TCG-0126', 'TCG-0412'], 'a new top card of several types goes to whicheve
   for (const arena of ['space', 'character'] as const) {
     const t = onto('ground');
     expect(t.asked).toBe('dark');
-    expect(tcg.describe(t.state, t.decision).prompt.question).toBe('Where does it go?');
+    expect(tcg.describe(t.state, t.decision).prompt.question).toBe('Where do you put Drill Prototype (C)?');
     expect(zonesOffered(t, 'move')).toEqual(['space', 'character']);
     // What it says about its deployment waits until it is where it goes.
     expect(t.state.facts.force[0]).toBe(0);

@@ -22,7 +22,7 @@ import { ability, power } from '../src/language/gains.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
 import { attacker, defender, each, one } from '../src/language/targets.ts';
 import { always, cannot, free, gets, losesText, mustAttack, pay, upkeep, when, whenIf } from '../src/language/text.ts';
-import { battlePhaseStarts, thisAttacks, yourBuildStepStarts } from '../src/language/triggers.ts';
+import { battlePhaseStarts, buildStepStarts, thisAttacks } from '../src/language/triggers.ts';
 import type { Instruction, Rule } from '../src/text/program.ts';
 import { forceOf, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
@@ -127,7 +127,7 @@ describe('a trigger', () => {
 });
 
 describe('when a unit attacks, what triggers on that', () => {
-  const hunter = stranger({ text: [when(thisAttacks, gainForce(7))] });
+  const hunter = stranger({ text: [when(thisAttacks(), gainForce(7))] });
   const guard = stranger({ side: 'light', text: [free(intercept)] });
   const decoy = stranger({ side: 'light', kind: 'battle', text: free(redirectAttack(one(your.named(guard.name)))) });
   for (const how of ['Intercept', 'an effect'])
@@ -161,7 +161,7 @@ describe('what says that it can’t prevails', () => {
   const walkers = any.subtype('Walker');
   const given = [
     ability(pay(force(1)).to(gainForce(3)).duringYourBuildStep),
-    ability(when(yourBuildStepStarts, gainForce(3))),
+    ability(when(buildStepStarts('your'), gainForce(3))),
     ability(upkeep(force(1))),
   ];
   const unit = stranger({ subtypes: 'Clone', health: 9, text: [free(doDamage(2, one(walkers)))] });

@@ -15,7 +15,7 @@ describe('one card', () => {
     expect(sheet).toMatch(/^Talz {2}\(ccg, premiere\)\n/);
     expect(sheet).toContain('ability: 1');
     expect(sheet).toContain('id: 1_31');
-    expect(sheet).toContain('Talz under ‘nighttime conditions’: power +2.');
+    expect(sheet).toContain('Talz under ‘nighttime conditions’ are power +2.');
     expect(sheet).toMatch(
       /\n {2}packages\/ccg\/src\/cards\/premiere\/light\/aliens\.ts:\d+\n\n {4}export const talz = /,
     );

@@ -103,7 +103,8 @@ export function beginDrag(
     for (const drop of drops) {
       const option = optionDropped(asked.decision.options, card, drop);
       if (option === null) continue;
-      table.choose(option);
+      // Whoever drops a card there has said what they want.
+      void table.answer([option]);
       return;
     }
     const [begun, ...more] = leadingWith(asked, card);

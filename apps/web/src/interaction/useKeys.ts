@@ -5,7 +5,7 @@ import { armedIn, brightOf } from '../session/bright.ts';
 import { useDialogs } from '../session/dialogs.ts';
 import { useHints } from '../session/hints.ts';
 import { mayPass } from '../session/inert.ts';
-import { backOf, optionByKey, optionsApart, realOptions, whyNotDone } from '../session/options.ts';
+import { backOf, optionByKey, optionsApart, whyNotDone } from '../session/options.ts';
 import { useShell } from '../session/shellStore.ts';
 import { useTable } from '../session/table.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -19,10 +19,11 @@ const asking = (): Asked | null => useTable.getState().display?.scene.asked ?? n
 /** Does what the brightest button does. */
 function primary(): void {
   const asked = asking();
-  const { picked, aims, answer, aimAt, hurry } = useTable.getState();
+  const { picked, aims, answer, aimAt, propose, hurry } = useTable.getState();
   if (asked === null) hurry();
   const bright = asked !== null && mayPass() ? brightOf(asked, picked, aims) : null;
   if (bright?.do === 'aim') void aimAt(bright.at);
+  else if (bright?.do === 'propose') void propose(bright.proposal);
   else if (bright !== null) void answer(bright.picks);
 }
 
@@ -30,9 +31,10 @@ function confirm(): void {
   const asked = asking();
   const { picked, answer } = useTable.getState();
   if (asked === null) return;
-  // A number is shown before any is picked: the first. Of anything else, nothing is chosen before somebody has.
+  // A number is shown before any is picked. Of anything else, nothing is chosen before somebody has.
   const isNumber = asked.decision.kind === 'number';
-  const chosen = isNumber && picked.length === 0 ? realOptions(asked).slice(0, 1) : picked;
+  const shown = isNumber && picked.length === 0 ? asked.suggested : null;
+  const chosen = shown === null ? picked : [shown];
   if (!isNumber && asked.decision.kind !== 'subset' && armedIn(asked, picked) === null) return;
   if (chosen.length > 0 && whyNotDone(asked, chosen) === null) void answer(chosen);
 }

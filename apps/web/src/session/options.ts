@@ -1,5 +1,5 @@
 import type { Handle } from '@binary-sunset/kernel';
-import type { Aim, Asked, Scene } from '@binary-sunset/table';
+import type { Aim, Asked, Proposal, Scene } from '@binary-sunset/table';
 import { drawnOn, offeredAt } from '@binary-sunset/table/plain';
 
 /** The options that are drawn at each card: those that act with it, and those that only go to it. */
@@ -82,8 +82,15 @@ export function besideAiming(asked: Asked, { by }: Aim, isCramped: boolean): rea
   return others.length < roomFor(asked, isCramped) ? others : [];
 }
 
+/** What can be said in one that has a button: as much of it as there is room for. */
+export const proposedIn = (asked: Asked, isCramped: boolean): readonly Proposal[] =>
+  asked.proposals.slice(0, Math.max(1, roomFor(asked, isCramped)));
+
 /** The options that have buttons beside Pass; if not all of them fit, cards or the list of all stand for them. */
 export function inPrompt(asked: Asked, isCramped: boolean): readonly number[] {
+  // What is proposed stands for the options, but where less may be said.
+  if (asked.proposals.length > 0)
+    return asked.proposals.flatMap(({ option, otherwise }) => (otherwise === null ? [] : option));
   const room = roomFor(asked, isCramped);
   const apart = optionsApart(asked);
   if (apart.length > 0) return apart.length <= room ? apart : [];

@@ -1,5 +1,5 @@
 import type { Handle, Player } from '@binary-sunset/kernel';
-import type { Aim, Face, Glimpsed, LogEntry } from '@binary-sunset/table';
+import type { Aim, Face, Glimpsed, LogEntry, Proposal } from '@binary-sunset/table';
 import { person } from '@binary-sunset/table/plain';
 import type { StateCreator } from 'zustand';
 import type { Display, Engine, GameName, NewGame } from '../engine/protocol.ts';
@@ -7,8 +7,10 @@ import { asUsual, type Settings } from '../settings/settings.ts';
 import { type Again, againAfter, repeatedIn } from './again.ts';
 import { automaticAnswer, whyPassed } from './automatic.ts';
 import { wayTo } from './glimpses.ts';
+import { cardsFor, type Passes, passesAfter } from './notAgain.ts';
 import { aimsIn, isToBeAimed, optionsByCard } from './options.ts';
 import { glimpsePaces, paceOf } from './pace.ts';
+import { isOver, type PassUntil } from './passUntil.ts';
 import { type Warning, warningFor } from './warnings.ts';
 import { withSameParts } from './withSameParts.ts';
 
@@ -18,8 +20,6 @@ export interface Fault {
   /** An answer that was refused is the player's affair; anything else is a fault of ours, worth a report. */
   readonly ours: boolean;
 }
-
-export type PassUntil = 'turn' | 'battle';
 
 export interface TableStore {
   readonly display: Display | null;
@@ -52,6 +52,10 @@ export interface TableStore {
   readonly again: Again | null;
   /** The game was opened in another tab, and goes on there. */
   readonly aside: boolean;
+  /** How often in a row each card was passed over. */
+  readonly passes: Passes;
+  /** Cards that the player is not asked about for a while, and for how long, by title. */
+  readonly lulls: ReadonlyMap<string, PassUntil>;
   /** Pass wherever one may, until the turn or the battle is over. */
   readonly passing: PassUntil | null;
 
@@ -69,11 +73,15 @@ export interface TableStore {
   choose(option: number): void;
   /** Begins something with a card and, where that asks for a place, goes on with the first of those it was dropped on. */
   chooseFor(option: number, places: readonly Handle[]): Promise<void>;
+  /** Answers step by step what was said in one. */
+  propose(proposal: Proposal): Promise<void>;
   /** Does to a card what pointing at it does. */
   aimAt(card: Handle): Promise<void>;
   unpick(): void;
   repeat(times: number): void;
   passUntil(what: PassUntil): void;
+  /** Passes, and does so for these same cards until the turn or the battle is over. */
+  notAgain(until: PassUntil): void;
   undo(): Promise<void>;
   /** Takes back all of one's last turn. */
   undoTurn(): Promise<void>;
@@ -121,6 +129,8 @@ const cleared = {
   times: 1,
   again: null,
   aside: false,
+  passes: new Map<string, number>(),
+  lulls: new Map<string, PassUntil>(),
   passing: null,
 } as const;
 
@@ -151,7 +161,7 @@ export const tableStore =
     const lookedAt = ({ scene }: Display): Handle | null => scene.asked?.prompt.about[0] ?? get().inspected;
 
     function show(display: Display, notes: readonly LogEntry[] = [], glimpsed: Glimpsed | null = null): void {
-      const { faces, log, passing, display: before } = get();
+      const { faces, log, passing, lulls, display: before } = get();
       const board = withSameParts(before?.scene.board, display.scene.board);
       const known =
         display.faces.length === 0
@@ -173,6 +183,7 @@ export const tableStore =
         picked: [],
         times: 1,
         warning: null,
+        lulls: new Map([...lulls].filter(([, until]) => !isOver(until, display))),
         passing: passing !== null && isOver(passing, display) ? null : passing,
       });
     }
@@ -231,7 +242,7 @@ export const tableStore =
     async function goOn(): Promise<void> {
       const own = ++run;
       for (;;) {
-        const { display, passing, again } = get();
+        const { display, passing, lulls, again } = get();
         if (own !== run || display === null) return;
         const { scene, awaits, sitters, openHands, coaching } = display;
         const { asked } = scene;
@@ -257,7 +268,9 @@ export const tableStore =
           continue;
         }
         // A lesson is about what its player may since have wished not to be asked.
-        const answer = automaticAnswer(asked, coaching === null ? settings() : asUsual, passing !== null);
+        const answer = automaticAnswer(asked, coaching === null ? settings() : asUsual, passing !== null, [
+          ...lulls.keys(),
+        ]);
         if (answer === null) return set({ busy: false });
         const note: LogEntry = { line: [whyPassed(asked, answer.because)], kind: 'automatic', by: awaits };
         if (!(await attempt(() => engine.answer(answer.picks, asked.decision.at, true), [note]))) return;
@@ -268,7 +281,7 @@ export const tableStore =
     async function takeOver(act: () => Promise<Display | null>): Promise<void> {
       run++;
       hurry();
-      set({ passing: null, again: null });
+      set({ passing: null, again: null, lulls: new Map() });
       await arriving;
       await attempt(act);
       await goOn();
@@ -290,7 +303,7 @@ export const tableStore =
       resume: (id) => opened(() => engine.resume(id)),
       open: (text) => opened(() => engine.open(text)),
       async answer(picks) {
-        const { display, answering, times, again, passing } = get();
+        const { display, answering, times, again, passes, passing } = get();
         const asked = display?.scene.asked ?? null;
         if (asked === null || answering) return;
         // In a lesson it is the coach who says so.
@@ -300,7 +313,11 @@ export const tableStore =
           warned = name;
           return set({ warning });
         }
-        set({ answering: true, again: againAfter(again, asked, picks, times) });
+        set({
+          answering: true,
+          again: againAfter(again, asked, picks, times),
+          passes: passesAfter(passes, asked, picks),
+        });
         const own = run;
         const isGiven = await attempt(() => engine.answer(picks, asked.decision.at, false));
         if (isGiven && own === run) await goOn();
@@ -320,11 +337,12 @@ export const tableStore =
         const { display, picked, pick, answer } = get();
         const asked = display?.scene.asked ?? null;
         if (asked === null) return;
-        const { decision, leadsOn } = asked;
+        const { decision, leadsOn, aims, free } = asked;
         const isArmed = decision.kind !== 'subset' && picked.includes(option);
-        const isFree =
-          leadsOn.some((leading) => leading.option === option) || asked.aims.some((aim) => aim.option === option);
-        const isRisky = settings().confirm && !isArmed && !isFree;
+        const isFree = free.includes(option) || [...leadsOn, ...aims].some((one) => one.option === option);
+        // What wastes something is asked about as it is given.
+        const isAsked = warningFor(asked, [option], settings()) !== null;
+        const isRisky = settings().confirm && !isArmed && !isFree && !isAsked;
         if (decision.kind === 'subset' || isRisky || isToBeAimed(asked, option)) pick(option);
         else void answer([option]);
       },
@@ -338,6 +356,14 @@ export const tableStore =
           await get().answer([only]);
       },
       heed: () => set({ warning: null }),
+      async propose({ option, times, amount }) {
+        set({ times });
+        await get().answer([option]);
+        const { decision } = get().display?.scene.asked ?? {};
+        if (amount === null || decision?.kind !== 'number' || decision.back !== true) return;
+        const number = decision.options.findIndex((one) => one.amount === amount);
+        if (number >= 0) await get().answer([number]);
+      },
       async aimAt(card) {
         const aim = get().aims.get(card);
         if (aim === undefined) return;
@@ -353,6 +379,13 @@ export const tableStore =
         if (pass === null) return;
         set({ passing: what });
         void get().answer([pass]);
+      },
+      notAgain(until) {
+        const { display, lulls, answer } = get();
+        const asked = display?.scene.asked ?? null;
+        if (asked?.pass == null) return;
+        set({ lulls: new Map([...lulls, ...(cardsFor(asked) ?? []).map((title) => [title, until] as const)]) });
+        void answer([asked.pass]);
       },
       undo: () => takeOver(() => engine.undo()),
       undoTurn: () => takeOver(() => engine.undoTurn()),
@@ -385,14 +418,3 @@ export const tableStore =
       },
     };
   };
-
-/** Whether a battle is on that somebody may pass over; in the TCG a step is one. */
-export const isInBattle = ({ scene: { board } }: Display): boolean => !('battle' in board) || board.battle !== null;
-
-/** Passing over everything ends with the turn, or with the battle. */
-function isOver(what: PassUntil, display: Display): boolean {
-  const { happenings, scene } = display;
-  const isBattleOver = (): boolean =>
-    'battle' in scene.board ? !isInBattle(display) : happenings.some(({ kind }) => kind === 'step');
-  return happenings.some(({ kind }) => kind === 'turn') || (what === 'battle' && isBattleOver());
-}

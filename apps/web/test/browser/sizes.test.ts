@@ -80,4 +80,11 @@ describe('compressed, as they are sent, until the first question, scripts', () =
     expect(forTheCcg.some(isOf('packages/ccg/src/rules/'))).toBe(true);
     expect(total(forTheCcg)).toBeLessThanOrEqual(210);
   });
+
+  test('of Premiere, with what only its own cards need, have at most 50 KB', () => {
+    const premiere = forTheCcg.filter(isOf('packages/ccg/src/cards/premiere/'));
+    expect(premiere.length).toBeGreaterThan(0);
+    expect(premiere.some(isOf('packages/ccg/src/rules/'))).toBe(false);
+    expect(total(premiere)).toBeLessThanOrEqual(50);
+  });
 });

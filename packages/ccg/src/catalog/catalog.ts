@@ -28,6 +28,7 @@ import { timesOf } from '../text/timing.ts';
 import { type ValueName, valueNames } from '../text/valueNames.ts';
 import type { Card, Kind, LocationCard, Side } from './card.ts';
 import { shapedAction, shapedDeployText, shapedLocation } from './oneShape.ts';
+import { selfOf } from './self.ts';
 import { partsOfSubtypes } from './subtypes.ts';
 import { unheardOn } from './unheard.ts';
 
@@ -101,9 +102,9 @@ const factsOf = (card: Card): PrintedFacts => ({
 /** A card with all that is looked up about it. */
 export interface Definition {
   readonly card: Card;
-  /** The same where it is a location. */
+  /** The card once more if it is a location, null if not: nobody has to look at its kind. */
   readonly location: LocationCard | null;
-  /** The same as the card's: but cards come in many shapes, and definitions in one, which is read much faster. */
+  /** The card's own kind. Cards come in many shapes and definitions in one, which is read much faster. */
   readonly kind: Kind;
   readonly facts: PrintedFacts;
   readonly actions: readonly Indexed<ActionText>[];
@@ -119,17 +120,17 @@ export interface Definition {
   readonly subtypes: readonly string[];
   /** All that its texts do: places in the list of what texts can do. */
   readonly done: readonly number[];
-  /** The same by place, for asking. */
+  /** For each thing that texts can do, by its place in that list: does this card's? */
   readonly does: readonly boolean[];
 }
 
 /** What texts can do, each at its place: hear something, act at the top level, change a value, make or leave a rule. */
 export const hearing = placesOf<OccurrenceKind>(occurrenceKinds);
 export const changing = placesOf<ValueName>(valueNames, occurrenceKinds.length);
-export const acting = occurrenceKinds.length + valueNames.length;
+export const actingPlace = occurrenceKinds.length + valueNames.length;
 
 /** How many there are. Kinds of rules come with the files that read them, some with a set: each has a place from then on. */
-let places = acting + 1;
+let places = actingPlace + 1;
 export const thingsDone = (): number => places;
 
 /** What is found by a name, and given the next place when it is first named: nothing that is kept holds a place. */
@@ -235,12 +236,13 @@ const leftBy = (instructions: readonly Instruction[]): number[] =>
   ]);
 
 /** Does a location say the same on its other side, of both players alike? Then it counts once. */ // GAP-0133
-function isSaidTwice({ title, text }: LocationCard, clause: Clause): boolean {
+function isSaidTwice(card: LocationCard, clause: Clause): boolean {
   if (clause.kind !== 'modifier') return false;
-  const words = clause.words(title);
+  const self = selfOf(card);
+  const words = clause.words(self);
   return (
     !/\b(you|your|opponent)\b/i.test(words) &&
-    text.light.some((other) => other.kind === 'modifier' && other.words(title) === words)
+    card.text.light.some((other) => other.kind === 'modifier' && other.words(self) === words)
   );
 }
 
@@ -315,7 +317,7 @@ function define(written: Card, into: Catalog): Definition {
     for (const left of leftBy(indexed.clause.do)) done.add(left);
   }
   for (const { clause } of own) {
-    if (clause.when !== null) done.add(acting);
+    if (clause.when !== null) done.add(actingPlace);
     for (const heard of heardBy(clause.to)) done.add(hearing(heard));
     // What must be done in a phase is due at the latest when the phase ends. AR1-0127
     if (clause.as === 'mandatory')
@@ -427,7 +429,7 @@ export const definitionOf = (s: State, card: CardId): Definition =>
 
 export const cardOf = (s: State, card: CardId): Card => definitionOf(s, card).card;
 
-/** The same of a location; null if it is none. */
+/** The location that an instance is; null if it is none. */
 export const locationCard = (s: State, card: CardId): LocationCard | null => definitionOf(s, card).location;
 
 /** What is printed on a card: as on every other, so that reading it is fast. */

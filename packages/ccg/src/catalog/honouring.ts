@@ -1,5 +1,6 @@
 import type { Cards } from '../text/cards.ts';
 import { aspectOf, isAskedAbout, kindOfRule, type Made, type Rule } from '../text/ruleKinds.ts';
+import { thisCard } from '../text/saying/self.ts';
 
 const isCards = (said: unknown): said is Cards => typeof said === 'object' && said !== null && 'namesItself' in said;
 
@@ -21,6 +22,6 @@ export function unheardIn(rule: Rule, made: Made): readonly string[] {
   if (made !== 'left')
     for (const cards of describedIn(rule))
       if (cards.namesChosen)
-        found.push(`“${cards.words('this card')}” speaks of what was chosen, where nothing is chosen`);
+        found.push(`“${cards.words(thisCard)}” speaks of what was chosen, where nothing is chosen`);
   return [...found, ...(kind.unheard?.(rule, made) ?? [])];
 }

@@ -39,6 +39,7 @@ const action = inShapeOf<ActionText>({
   times: undefined,
   immuneTo: undefined,
   fires: undefined,
+  onFace: undefined,
 });
 
 export const shapedAction = (text: ActionText): ActionText =>

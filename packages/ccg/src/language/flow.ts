@@ -4,16 +4,13 @@ import { innerResult } from '../rules/actions/acting.ts';
 import { forceOf, loseForce, useForce } from '../rules/force/force.ts';
 import { lifeForce } from '../rules/force/lifeForce.ts';
 import type { State } from '../state/state.ts';
-import {
-  type Acting,
-  type Amount,
-  amountOf,
-  amountWords,
-  type Condition,
-  type Instruction,
-  speakerOf,
-} from '../text/program.ts';
+import { type Acting, type Amount, amountOf, type Condition, type Instruction, speakerOf } from '../text/program.ts';
+import { causing, isClause, lasting, type Saying, said } from '../text/saying/clauses.ts';
+import { ofForce } from '../text/saying/figures.ts';
+import { joined } from '../text/saying/lists.ts';
+import type { Self } from '../text/saying/self.ts';
 import type { Cards } from './cards/cards.ts';
+import { inOneSentence, states } from './words/deeds.ts';
 
 /** Something is done if something is so at that moment, or else another thing. */
 export const ifSo = (
@@ -21,10 +18,15 @@ export const ifSo = (
   then: readonly Instruction[],
   otherwise: readonly Instruction[] = [],
 ): Instruction => ({
-  words(self) {
-    const said = (list: readonly Instruction[]): string => list.map((one) => one.words(self)).join(', ');
-    return `if ${condition.words(self)}, ${said(then)}${otherwise.length === 0 ? '' : `; otherwise ${said(otherwise)}`}`;
-  },
+  opens: 'if',
+  words: (self) =>
+    joined(
+      [
+        `if ${said(condition.says(self))}, ${inOneSentence(then, self)}`,
+        otherwise.length === 0 ? '' : `otherwise ${inOneSentence(otherwise, self)}`,
+      ],
+      '; ',
+    ),
   inner: [then, otherwise],
   run(s, l) {
     if (condition.holds(s, speakerOf(s, l))) return call(innerResult(l, 0));
@@ -34,8 +36,9 @@ export const ifSo = (
 
 /** What follows is done for each of them, one after the other. */
 export const eachInTurn = (who: Cards, ...then: Instruction[]): Instruction => ({
+  opens: 'a sentence',
   words: (self) =>
-    `for each ${who.whose === 'any' ? who.bareWords(self) : `of ${who.words(self, true)}`}, ${then.map((one) => one.words(self)).join(', ')}`,
+    `for each ${who.whose === 'any' ? who.bareWords(self) : `of ${who.words(self, 'some')}`}, ${inOneSentence(then, self)}`,
   inner: [then],
   run(s, l) {
     const found = who.in(s, speakerOf(s, l)).reverse();
@@ -53,28 +56,33 @@ interface Choice {
   readonly otherwise?: readonly Instruction[];
 }
 
-const forceWords = (amount: Amount): string =>
-  typeof amount === 'number' ? `${amount} Force` : `Force equal to ${amountWords(amount)}`;
-
-const inOrder = (list: readonly Instruction[], self: string): string => list.map((one) => one.words(self)).join('; ');
-
 /** "You may …", "opponent may use 2 Force to …; otherwise …". */
-function choiceWords(then: readonly Instruction[], { who, use, lose, otherwise = [] }: Choice, self: string): string {
+function choiceWords(then: readonly Instruction[], { who, use, lose, otherwise = [] }: Choice, self: Self): string {
   const price = use ?? lose;
   const isMine = who !== 'opponent';
-  const verb = `${use === undefined ? 'lose' : 'use'}${then.length === 0 && !isMine ? 's' : ''}`;
-  const done = inOrder(then, self);
+  const instead = inOneSentence(otherwise, self, '; ');
+  const verb = use === undefined ? 'lose' : 'use';
   if (then.length === 0 && price !== undefined)
-    return `unless ${isMine ? 'you' : 'opponent'} ${verb} ${forceWords(price)}, ${inOrder(otherwise, self)}`;
-  const may = `${isMine ? 'you' : 'opponent'} may `;
+    return `unless ${isMine ? `you ${verb}` : `opponent ${verb}s`} ${ofForce(price, self)}, ${instead}`;
+  const done = inOneSentence(then, self, '; ');
+  const chooser = isMine ? 'you' : 'opponent';
   const first =
     price !== undefined
-      ? `${may}${verb} ${forceWords(price)} to ${done}`
+      ? `${chooser} may ${verb} ${ofForce(price, self)} to ${done}`
       : isMine
-        ? `${done.startsWith(may) ? '' : may}${done}`
+        ? mayWords(then, self, done)
         : `if opponent chooses, ${done}`;
-  return otherwise.length === 0 ? first : `${first}; otherwise ${inOrder(otherwise, self)}`;
+  return otherwise.length === 0 ? first : `${first}; otherwise ${instead}`;
 }
+
+/** "You may draw destiny"; what is said to be possible is said so already. */
+const mayWords = ([first]: readonly Instruction[], self: Self, done: string): string => {
+  const saying = first?.says?.(self);
+  if (saying === undefined) return first?.opens === 'you may' ? done : `you may ${done}`;
+  if (isClause(saying) && saying.verb === 'may') return done;
+  const caused = causing(saying);
+  return caused === null ? `if you choose, ${done}` : `you may ${caused}`;
+};
 
 /**
  * "You may …", asked when it comes to that: of either player, free or for Force, and with what is done if it is not
@@ -104,6 +112,7 @@ export function mayDo(then: readonly Instruction[], choice: Choice = {}): Instru
   };
   const chosen = price === undefined ? 'do it' : 'pay';
   return {
+    opens: who === 'opponent' || then.length === 0 ? 'a sentence' : 'you may',
     words: (self) => choiceWords(then, choice, self),
     inner: [price === undefined ? then : [pays, ...then], ...(otherwise.length === 0 ? [] : [otherwise])],
     ask: (s, l) =>
@@ -127,8 +136,15 @@ export function mayDo(then: readonly Instruction[], choice: Choice = {}): Instru
   };
 }
 
+/** What may not be there at all. */
+const ifAny = (saying: Saying): Saying =>
+  isClause(saying) ? { ...saying, what: `${saying.what} (if any)` } : lasting(saying, '(if any)');
+
 /** Done where it can be, and no hindrance where it can't. */ // AR1-0241
 export function perhaps(instruction: Instruction): Instruction {
   const { possible: _, ...rest } = instruction;
-  return { ...rest, words: (self) => `${instruction.words(self)} (if any)` };
+  const { says } = instruction;
+  return says === undefined
+    ? { ...rest, words: (self) => `${instruction.words(self)} (if any)` }
+    : { ...rest, ...states((self) => ifAny(says(self))) };
 }

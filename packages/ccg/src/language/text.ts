@@ -10,7 +10,6 @@ import {
   type ActionText,
   type Amount,
   amountOf,
-  amountWords,
   type Condition,
   type Cost,
   type Instruction,
@@ -21,20 +20,17 @@ import {
   type Timing,
   type Trigger,
 } from '../text/program.ts';
+import { ofForce } from '../text/saying/figures.ts';
+import { joined } from '../text/saying/lists.ts';
 import { saidOnce } from './cards/narrowing.ts';
 
-/** "use 2 Force", "use Force equal to its deploy" */
-const useWords = (amount: Amount): string =>
-  /^(\d+|X|\(.*\))$/.test(amountWords(amount))
-    ? `use ${amountWords(amount)} Force`
-    : `use Force equal to ${amountWords(amount)}`;
-
-/** "using 2 Force" */
+/** "Use 2 Force", "use Force equal to its deploy". */
 const useCost = (amount: Amount): Cost => {
   const needed = (s: Parameters<Cost['force']>[0], l: Parameters<Cost['force']>[1]): number =>
     amountOf(amount, s, speakerOf(s, l), l.x);
   return {
-    words: () => (amount === 0 ? '' : useWords(amount)),
+    words: (self) => (amount === 0 ? '' : `use ${ofForce(amount, self)}`),
+    ...(typeof amount === 'number' ? { isPlain: true } : {}),
     canPay: (s, l, due) => due + needed(s, l) <= forceOf(s, l.by),
     force: needed,
     pay: (s, l) => call(useForce({ who: l.by, left: needed(s, l) })),
@@ -43,6 +39,7 @@ const useCost = (amount: Amount): Cost => {
 
 const targetOf = (who: Cards): Target => ({
   words: (self) => `target ${who.words(self)}`,
+  whom: (self) => who.words(self),
   least: 1,
   most: 1,
   optional: false,
@@ -54,15 +51,22 @@ const targetOf = (who: Cards): Target => ({
 const ifAny = (who: Cards): Target => ({
   ...targetOf(who),
   words: (self) => `target ${who.words(self)} (if any)`,
+  whom: (self) => `${who.words(self)} (if any)`,
   optional: true,
   widened: (to) => ifAny(to(who)),
 });
 
 /** "Target any number of your characters at one site." */
 const groupOf = (who: Cards, most: number, together: boolean): Target => ({
-  ...targetOf(who),
+  optional: false,
+  least: 1,
   words: (self) =>
-    `target ${most === Number.POSITIVE_INFINITY ? 'any number of' : `up to ${most}`} ${who.words(self, true)}${together ? ' at one location' : ''}`,
+    joined([
+      'target',
+      most === Number.POSITIVE_INFINITY ? 'any number of' : `up to ${most}`,
+      who.words(self, 'some'),
+      together ? 'at one location' : '',
+    ]),
   most,
   candidates(s, l) {
     const found = who.in(s, speakerOf(s, l));

@@ -1,6 +1,8 @@
 import type { CardId, Speaker } from '@binary-sunset/kernel';
 import type { State } from '../state/state.ts';
 import type { Kind } from './kinds.ts';
+import type { Meaning, Noun } from './saying/nouns.ts';
+import type { Self } from './saying/self.ts';
 
 /** What the rules look at of what a description says. */
 interface Said {
@@ -10,6 +12,8 @@ interface Said {
   readonly titles: readonly string[];
   readonly personas: readonly string[];
   readonly at: readonly string[];
+  readonly on: string;
+  readonly ground: readonly string[];
   readonly place: string;
   readonly or: Cards | null;
 }
@@ -17,12 +21,14 @@ interface Said {
 /** Which cards a text is about, as the rules ask. The language says what a description is made of. */
 export interface Cards {
   readonly spec: Said;
-  /** What a text calls them: "a site", "your warrior", or several. */
-  words(self: string, many?: boolean): string;
+  /** What a text calls one of them, some or all: "a site", "sites or systems", "your warriors and scouts". */
+  words(self: Self, meaning?: Meaning): string;
+  /** All of them, or one or some, of whom something is said. */
+  noun(self: Self, meaning?: Meaning): Noun;
   /** Without an article, for where a number or "no" stands before it. */
-  bareWords(self: string): string;
+  bareWords(self: Self): string;
   /** Where it is said already whose they are: "you have a leader". */
-  ownedWords(self: string, many?: boolean, article?: boolean): string;
+  ownedWords(self: Self, meaning?: Meaning, article?: boolean): string;
   /** Is the card meant, as the one who speaks sees it? Only active cards are, unless they were named themselves. */ // AR1-0305
   matches(s: State, card: CardId, speaker: Speaker): boolean;
   /** Is it meant by what changes values or traits? Where that is about no place, it is about cards in every state. */ // AR1-0360, AR1-0361

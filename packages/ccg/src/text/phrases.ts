@@ -1,59 +1,75 @@
+/** Phrases that many texts have: what becomes of a number, where something is, what it costs. */
 import type { Cards } from './cards.ts';
-import { type Amount, amountWords, type How, type Terms } from './program.ts';
-
-/** "+2", "–1", "+1 for each alien here", "+ number of aliens here". */
-function signed(amount: Amount): string {
-  if (typeof amount === 'number' && amount < 0) return `–${-amount}`;
-  const words = amountWords(amount);
-  if (words.startsWith('–')) return words;
-  return /^[\dX(]/.test(words) ? `+${words}` : `+ ${words}`;
-}
+import type { Amount, How, Terms } from './program.ts';
+import { amountWords, figureOf, signed } from './saying/figures.ts';
+import { joined } from './saying/lists.ts';
+import { owners } from './saying/nouns.ts';
+import type { Self } from './saying/self.ts';
 
 const multiples: Readonly<Record<string, string>> = { 3: 'tripled', 2: 'doubled', 0.5: 'halved' };
 
-/** What stands after "times": a condition at the end of it would seem to be one of the whole. */
-const factorWords = (words: string): string => (words.includes(' if ') && !words.endsWith(')') ? `(${words})` : words);
+/** What becomes of a number: the verb of whose it is, and the rest. */
+export interface Becoming {
+  readonly verb: 'be' | '=';
+  readonly what: string;
+}
 
-/** "power +2", "forfeit = 0" */
-export function changed(what: string, how: How, amount: Amount): string {
+/** "is +2 here for each alien", "= 0 here": the place stands before what is long. */
+export function becoming(how: How, amount: Amount, self: Self, where = ''): Becoming {
+  const said = figureOf(amount, self);
+  const be = (words: string): Becoming => ({ verb: 'be', what: joined([words, where]) });
   switch (how) {
     case 'add':
-      return `${what} ${signed(amount)}`;
-    case 'multiply':
-      return `${what} ${multiples[amountWords(amount)] ?? `times ${factorWords(amountWords(amount))}`}`;
+      return said.figure === '' ? be(signed(said)) : { verb: 'be', what: joined([signed(said, ''), where, said.rest]) };
+    case 'multiply': {
+      const words = amountWords(amount, self);
+      return be(multiples[words] ?? `multiplied by ${words}`);
+    }
     case 'reset':
     case 'define':
-      return `${what} = ${amountWords(amount)}`;
     case 'substitute':
-      return `${what} of ${amountWords(amount)} instead`;
+      return { verb: '=', what: joined([amountWords(amount, self), how === 'substitute' ? 'instead' : '', where]) };
     case 'limit':
-      return `${what} limited to ${amountWords(amount)}`;
+      return be(`limited to ${amountWords(amount, self)}`);
     case 'free':
-      return `${what} free`;
+      return be('free');
     case 'unmodifiable':
-      return `${what} not modifiable`;
+      return be('not modifiable');
     case 'unmodifiable by opponent':
-      return `${what} not modifiable by opponent`;
+      return be('not modifiable by opponent');
   }
 }
 
-export const whoseWords = (whose: 'your' | 'opponent' | 'each player'): string =>
-  whose === 'your' ? 'your' : whose === 'opponent' ? 'opponent’s' : 'each player’s';
+export const whoseWords = (whose: 'your' | 'opponent' | 'each player'): string => owners[whose];
 
 /** Is it the very location that says so? */
-export const isHere = (where: Cards | undefined): boolean => where?.namesItself === true && where.spec.or === null;
+const isHere = (where: Cards, self: Self): boolean =>
+  (self.isPlace && where.namesItself && where.spec.or === null) || (self.isPlace && where.spec.place === 'here');
 
-/** " here", " at related sites". */
-export const whereWords = (where: Cards | undefined, self: string): string =>
-  where === undefined ? '' : isHere(where) ? ' here' : ` at ${where.words(self, true)}`;
+/** Any location at which the card that speaks is present. */
+const isWherePresent = ({ spec }: Cards): boolean =>
+  spec.place === 'where present' && spec.or === null && spec.types.length + spec.ground.length + spec.at.length === 0;
 
-/** One card by its name or by what it is to the text, or all that are like that. */
-export const be = ({ isOne }: Cards): 'is' | 'are' => (isOne ? 'is' : 'are');
+/** "at related sites", "to a site", "from a site"; of the location that speaks "here", "from here". */
+export function placeWords(
+  before: 'at' | 'to' | 'from' | '',
+  where: Cards,
+  self: Self,
+  meaning: 'one' | 'some' | 'all',
+): string {
+  if (isHere(where, self)) return before === 'from' ? 'from here' : 'here';
+  if (before === 'at' && isWherePresent(where)) return 'where present';
+  return joined([before, where.words(self, meaning)]);
+}
 
-/** " for free", " for 1 more Force": what something costs that costs otherwise than always. */
+/** "here", "at related sites": nothing where it is said of no place. */
+export const whereWords = (where: Cards | undefined, self: Self): string =>
+  where === undefined ? '' : placeWords('at', where, self, 'all');
+
+/** "for free", "for 1 more Force": what something costs that costs otherwise than always. */
 export function termsWords(price: Terms | undefined): string {
   if (price === undefined) return '';
   const { how, amount } = price;
-  if (how === 'free') return ' for free';
-  return ` for ${Math.abs(amount)} ${how === 'define' ? '' : amount < 0 ? 'less ' : 'more '}Force`;
+  if (how === 'free') return 'for free';
+  return joined(['for', String(Math.abs(amount)), how === 'define' ? '' : amount < 0 ? 'less' : 'more', 'Force']);
 }

@@ -13,13 +13,17 @@ import {
   sourceNow,
 } from '@binary-sunset/kernel';
 
-export { amountOf, amountWords, LazyRefusal, type Refusal, refusing, type Speaker } from '@binary-sunset/kernel';
+export { amountOf, LazyRefusal, type Refusal, refusing, type Speaker } from '@binary-sunset/kernel';
 export type { Rule, RuleOf } from './ruleKinds.ts';
+export { amountWords } from './saying/figures.ts';
 
 import type { CcgEvent, Destination, Inactivity, OccurrenceKind, Phase, Segment, State } from '../state/state.ts';
 import type { CcgVocabulary, Occurrence, Tell } from '../state/vocabulary.ts';
 import type { Cards } from './cards.ts';
 import type { Rule } from './ruleKinds.ts';
+import type { Saying } from './saying/clauses.ts';
+import type { AmountWords } from './saying/figures.ts';
+import type { Self } from './saying/self.ts';
 import type { ValueName } from './valueNames.ts';
 
 /** What the frame of every action on the stack has, whatever the action is. */
@@ -58,12 +62,15 @@ export interface Acting extends OnStack {
 
 export const speakerOf = (s: State, l: CarriedOut): Speaker => ({ by: l.by, self: sourceNow(s, l), locked: l.it });
 
-export type Amount =
-  | number
-  | (Exclude<OfAny<State>, number> & {
-      /** The values of cards that it is reckoned from. */ // AR1-0226
-      readonly values?: readonly ValueName[];
-    });
+export type Amount = OfAny<
+  State,
+  Speaker,
+  {
+    /** The values of cards that it is reckoned from. */ // AR1-0226
+    readonly values?: readonly ValueName[];
+  },
+  AmountWords
+>;
 
 /** The values of cards that numbers are reckoned from. */
 export const valuesIn = (...amounts: readonly Amount[]): { readonly values: readonly ValueName[] } => ({
@@ -71,13 +78,15 @@ export const valuesIn = (...amounts: readonly Amount[]): { readonly values: read
 });
 
 /** Something that must be so. */
-export interface Condition extends ConditionOfAny<State> {
+export interface Condition extends Pick<ConditionOfAny<State>, 'holds'> {
+  /** What must be so: whoever says it may deny it as well, or say it of several together. */
+  says(self: Self): Saying;
   readonly why?: undefined;
 }
 
 /** Something that must be so for an action, of which the rules say more than its words do. */
 export interface Permission {
-  words(self: string): string;
+  says(self: Self): Saying;
   /** Why it is not so; null if it is. */
   why(s: State, speaker: Speaker): Refusal | null;
 }
@@ -89,7 +98,9 @@ export interface Trigger {
   readonly ofDrawnCard?: true;
   /** A text of the card itself that was just lost from table. */
   readonly ofLostCard?: true;
-  words(self: string): string;
+  /** It comes without fail: when a turn ends, not if it does. */
+  readonly isCertain?: true;
+  words(self: Self): string;
   matches(s: State, occurrence: Occurrence, speaker: Speaker): boolean;
 }
 
@@ -115,7 +126,9 @@ export type Limit = 'turn' | 'phase' | 'battle' | 'game';
 
 /** What a text is aimed at, chosen when its action is initiated. */
 export interface Target {
-  words(self: string): string;
+  words(self: Self): string;
+  /** Whom it means, where that is one card of a description and nothing more. */
+  whom?(self: Self): string;
   readonly least: number;
   readonly most: number;
   /** Its absence does not matter. */
@@ -128,7 +141,9 @@ export interface Target {
 }
 
 export interface Cost {
-  words(self: string): string;
+  words(self: Self): string;
+  /** So much whatever is targeted: it may be said before that. */
+  readonly isPlain?: boolean;
   /** Can it be paid, with this much Force needed already? */
   canPay(s: State, l: Acting, alreadyDue: number): boolean;
   /** How much Force it takes. */
@@ -141,7 +156,15 @@ export interface Cost {
 /** What comes after an instruction: its choice once more, or a call that gives its result or an amount. */
 type Carried = Control<CcgEvent, 'choose', 'result' | 'x'>;
 
-export interface Instruction extends InstructionOfAny<State, CcgVocabulary, Acting, Rule, Carried> {
+export interface Instruction extends InstructionOfAny<State, CcgVocabulary, Acting, Rule, Carried, Self> {
+  /** What comes of it, where it says that rather than what its player does: "it is lost", not "draw destiny". */
+  says?(self: Self): Saying;
+  /** How its words begin, where that is not with what its player does: "you may take one", "if it is hit, …". */
+  readonly opens?: 'you may' | 'if' | 'a sentence';
+  /** What it does with what was chosen right before, in a word: "cancel". */
+  readonly verb?: string;
+  /** What must be so of what was chosen for it. */
+  provides?(self: Self): Saying;
   /** The pile of which it lets somebody see cards: what follows may be about those. */
   readonly shows?: string;
   /** The pile of which cards must have been seen by then: it is about those. */
@@ -187,6 +210,8 @@ export interface ActionText {
   readonly immuneTo: readonly string[];
   /** Is it the firing of a weapon? */
   readonly fires?: Firing;
+  /** What the face of the card says for this and others beside it that read as one; nothing if another says it. */
+  readonly onFace?: string;
 }
 
 /** How a weapon is fired, beside what every action has. */
@@ -224,7 +249,7 @@ export interface ModifierText {
   readonly drawn?: true;
   readonly while: readonly Condition[];
   readonly rules: readonly Rule[];
-  words(self: string): string;
+  words(self: Self): string;
 }
 
 /** On what, or where, a card may be deployed, and what else must be so. */

@@ -1,4 +1,6 @@
 import { impossible } from '@binary-sunset/kernel';
+import type { Saying } from './saying/clauses.ts';
+import type { Self } from './saying/self.ts';
 import type { ValueName } from './valueNames.ts';
 
 /**
@@ -21,10 +23,8 @@ export type Made = 'said' | 'drawn' | 'left';
 
 /** What is to be known of all rules of one kind. */
 export interface KindOfRule<R> {
-  /** How such a rule reads. */
-  words(rule: R, self: string): string;
-  /** How it reads right after another of its kind, so that both read as one; null if they do not. */
-  afterwards?(rule: R, before: R, self: string): string | null;
+  /** What is so by such a rule. */
+  says(rule: R, self: Self): Saying;
   /** Where such rules are looked for, if not among what texts say all the time and what actions leave behind alike. */
   readonly only?: 'said' | 'left';
   /** A card that is drawn for destiny may make such rules. */
@@ -33,7 +33,7 @@ export interface KindOfRule<R> {
   readonly about?: readonly string[];
   /** What a rule says that nobody who looks for it would heed. */
   unheard?(rule: R, made: Made): readonly string[];
-  /** The same rule with every field there is: for kinds of which there are many. */
+  /** A copy of the rule that has every field of its kind: rules that are alike are read faster. */
   shaped?(rule: R): R;
   /** The value that it changes. */
   changes?(rule: R): ValueName;

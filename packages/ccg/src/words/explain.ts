@@ -1,6 +1,7 @@
 import { type CardId, type Explanation, handleOf, type Player, type Viewer } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, type Indexed } from '../catalog/catalog.ts';
-import { actionWords, timingWords } from '../language/words/words.ts';
+import { selfOf } from '../catalog/self.ts';
+import { actionWords, timingWords } from '../language/words/actions.ts';
 import { draftOf, isTime, whyNot } from '../rules/actions/initiating.ts';
 import { creaturesAt, whyNoAttack, whyNoCreatureAttack } from '../rules/attacks/attacking.ts';
 import { whyNoBattle } from '../rules/battle/initiating.ts';
@@ -90,7 +91,7 @@ function inHand(s: State, card: CardId, viewer: Player, told: Telling): void {
   if (kind === 'interrupt') {
     for (const indexed of definitionOf(s, card).actions)
       told.say(
-        `Play ${title}: ${withoutStop(actionWords(indexed.clause, title, true))}`,
+        `Play ${title}: ${withoutStop(actionWords(indexed.clause, selfOf(cardOf(s, card)), true))}`,
         ['play'],
         indexed.id,
         whyNoText(s, card, viewer, indexed),
@@ -107,7 +108,7 @@ function inHand(s: State, card: CardId, viewer: Player, told: Telling): void {
 function whyNotYet(s: State, card: CardId, viewer: Player, inPhase: Refusal | null): Refusal | null {
   const clause = definitionOf(s, card).deploys?.clause;
   if (clause?.to !== undefined)
-    return { because: `It is deployed in response: if ${clause.to.words(cardOf(s, card).title)}.`, rule: 'GAP-0126' };
+    return { because: `It is deployed in response: if ${clause.to.words(selfOf(cardOf(s, card)))}.`, rule: 'GAP-0126' };
   if (isTimeFor(s, viewer, card, inPhase === null)) return null;
   return clause?.when === undefined
     ? inPhase
@@ -162,11 +163,10 @@ function onTable(s: State, card: CardId, viewer: Player, told: Telling): void {
 
 /** What a player may do by the texts of a card on table: on a location, by those of their own side. */
 function texts(s: State, card: CardId, viewer: Player, told: Telling): void {
-  const { title } = cardOf(s, card);
   for (const indexed of definitionOf(s, card).actions) {
     if (indexed.clause.as === 'automatic' || readerOf(s, card, indexed) !== viewer) continue;
     told.say(
-      withoutStop(actionWords(indexed.clause, title)),
+      withoutStop(actionWords(indexed.clause, selfOf(cardOf(s, card)))),
       ['use', 'fire'],
       indexed.id,
       whySilent(s, card),
@@ -187,7 +187,7 @@ function whyNoText(s: State, card: CardId, viewer: Player, indexed: Indexed<Acti
   const { starting, when, to } = indexed.clause;
   if (starting === true) return { because: 'It is played before the first turn.', rule: 'GAP-0030' };
   if (when === null && to !== null)
-    return { because: `It is a response: if ${to.words(cardOf(s, card).title)}.`, rule: 'AR1-0134' };
+    return { because: `It is a response: if ${to.words(selfOf(cardOf(s, card)))}.`, rule: 'AR1-0134' };
   if (when !== null && !isTime(s, when, viewer)) return whyNotInSegment(s, indexed.clause, when) ?? whyNotInPhase(when);
   return whyNot(s, draftOf(s, indexed, card, viewer, null));
 }

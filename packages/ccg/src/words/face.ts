@@ -1,10 +1,13 @@
 import type { Capacity, Card, EffectCard, InterruptCard, LocationCard } from '../catalog/card.ts';
 import { actionCalled, definitionCalled, isAction } from '../catalog/catalog.ts';
+import { selfOf } from '../catalog/self.ts';
 import { cancelIt } from '../language/does/force/effects.ts';
-import { actionWords, clauseWords } from '../language/words/words.ts';
+import { actionWords } from '../language/words/actions.ts';
+import { clauseWords } from '../language/words/words.ts';
 import { inactivity, type Slot, slots } from '../state/state.ts';
 import type { Instruction } from '../text/program.ts';
 import { capital } from './names.ts';
+import { selfIn } from './speaking.ts';
 
 const effectTypes: Readonly<Record<EffectCard['type'], string>> = {
   effect: 'Effect',
@@ -143,7 +146,7 @@ export function textNamed(id: string): NamedText {
     plays: pile !== null,
     fires: clause.fires !== undefined,
     cancels: doesCancel(clause.do),
-    words: actionWords(clause, id.replace(/\/[^/]*$/, ''), pile !== null),
+    words: actionWords(clause, selfIn(id), pile !== null),
   };
 }
 
@@ -151,7 +154,7 @@ export function textNamed(id: string): NamedText {
 export function textsOn(name: string): readonly { readonly id: string; readonly words: string }[] {
   const { card, actions, modifiers, deploys } = definitionCalled(name);
   return [...actions, ...modifiers, ...(deploys === null ? [] : [deploys])]
-    .map(({ id, clause }) => ({ id, words: clauseWords(clause, card.title) }))
+    .map(({ id, clause }) => ({ id, words: clauseWords(clause, selfOf(card)) }))
     .sort((one, other) => numberIn(one.id) - numberIn(other.id));
 }
 

@@ -10,8 +10,10 @@ import { recipientsOf } from '../rules/weapons/handingOver.ts';
 import type { State } from '../state/state.ts';
 import type { Decision, Option, SpokenVerb, Verb } from '../state/vocabulary.ts';
 import type { ActionText } from '../text/program.ts';
+import type { Self } from '../text/saying/self.ts';
 import { costWords } from './costs.ts';
 import { capital, cardIn, cardName, placeName, underWay, whereabouts, whereTo } from './names.ts';
+import { selfIn } from './speaking.ts';
 
 /** Longer words are for whoever looks at the card. */
 const aFewWords = 60;
@@ -19,7 +21,7 @@ const aFewWords = 60;
 const cut = (words: string): string => (words.length <= aFewWords ? words : `${words.slice(0, aFewWords - 1)}…`);
 
 /** What a text does, in a few words. */
-const briefly = ({ do: instructions }: ActionText, self: string): string =>
+const briefly = ({ do: instructions }: ActionText, self: Self): string =>
   cut(
     instructions
       .map((one) => one.words(self))
@@ -27,10 +29,9 @@ const briefly = ({ do: instructions }: ActionText, self: string): string =>
       .join(', '),
   );
 
-function textWords(s: State, id: string | undefined, card: CardId): string {
+function textWords(id: string | undefined): string {
   if (id === undefined) return '';
-  const self = card < 0 ? 'it' : definitionOf(s, card).card.title;
-  return isAction(id) ? briefly(actionCalled(id).clause, self) : id;
+  return isAction(id) ? briefly(actionCalled(id).clause, selfIn(id)) : id;
 }
 
 /** Everything on a card is lost with it. */ // AR6-0100
@@ -207,7 +208,7 @@ function labelOf(s: State, decision: Decision, option: Option, where = ''): stri
     .replace('{on}', placeName(s, option.on, player) || 'it')
     .replace('{to}', placeName(s, option.to, player))
     .replace('{n}', String(option.amount ?? ''))
-    .replace('{text}', textWords(s, option.clause, card))
+    .replace('{text}', textWords(option.clause))
     .replace('{owner}', owner)
     .replace(/: $/, '');
 }

@@ -10,7 +10,7 @@ import {
   refIn,
 } from '@binary-sunset/kernel';
 import { actionCalled, cardOf, isAction, programCalled } from '../catalog/catalog.ts';
-import { sentence } from '../language/words/words.ts';
+import { sentence } from '../language/words/actions.ts';
 import { actingIn, declared } from '../rules/actions/frames.ts';
 import { forceLoss, forceOf, useForce } from '../rules/force/force.ts';
 import type { StartingKind } from '../rules/turn/startingCards.ts';
@@ -18,7 +18,9 @@ import { bothChoose } from '../rules/turn/startingCards.ts';
 import { combinedFire } from '../rules/weapons/combinedFire.ts';
 import type { State } from '../state/state.ts';
 import type { Decision, Option, Verb } from '../state/vocabulary.ts';
+import type { Self } from '../text/saying/self.ts';
 import { cardIn, cardName, refName, underWay } from './names.ts';
+import { selfIn } from './speaking.ts';
 
 /** Where nothing better is known. */
 const whatElse = ['What do you choose?', 'AR1-0149'] as const;
@@ -149,9 +151,9 @@ function askedByText(s: State, player: Player): Prompt | null {
   const title = titleOf(s, source, text, player);
   if (localsOf(top, declared.act) !== null) {
     const target = isAction(text) ? actionCalled(text).clause.targets[chosen.length] : undefined;
-    return target === undefined ? null : headed(title, sentence(target.words(title)), 'AR1-0136');
+    return target === undefined ? null : headed(title, sentence(target.words(selfIn(text))), 'AR1-0136');
   }
-  const words = instructionWords(text, at, title);
+  const words = instructionWords(text, at, selfIn(text));
   return headed(title, words === '' ? 'Which one do you choose?' : sentence(words), 'AR1-0149');
 }
 
@@ -162,7 +164,7 @@ const titleOf = (s: State, source: CardRef, text: string, player: Player): strin
     : text.replace(/\/[^/]*$/, '');
 
 /** A part of an instruction says nothing of its own: then the whole does. */
-function instructionWords(text: string, at: number, self: string): string {
+function instructionWords(text: string, at: number, self: Self): string {
   const words = programCalled(text)[at]?.words(self) ?? '';
   const inner = /^(.*):(\d+)\.\d+$/.exec(text);
   if (words !== '' || inner === null) return words;

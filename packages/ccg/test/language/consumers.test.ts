@@ -48,7 +48,7 @@ import { automatically, may } from '../../src/language/text.ts';
 import { battleIsAt, thereIs, thereIsNo } from '../../src/language/when/conditions.ts';
 import { youControl, youOccupy } from '../../src/language/when/places.ts';
 import { atAnyTime, deployed, isDeploying, justLost, plays } from '../../src/language/when/when.ts';
-import { actionWords } from '../../src/language/words/words.ts';
+import { actionWords } from '../../src/language/words/actions.ts';
 import { type Amount, amountWords } from '../../src/text/program.ts';
 import { numberStackedOn } from '../cards/drill/own/amounts.ts';
 import { isLoneInBattle, justExcluded, losesImmunity } from '../cards/drill/own/battles.ts';
@@ -69,29 +69,34 @@ import { playsFrom } from '../cards/drill/own/playing.ts';
 import { crossesOver, justOutOfPlay, putsOutOfUse } from '../cards/drill/own/states.ts';
 import { narrowings, tried } from './narrowings.ts';
 import '../../src/index.ts';
+import type { Saying } from '../../src/text/saying/clauses.ts';
+import type { Self } from '../../src/text/saying/self.ts';
+import { saidOf, self } from './speaking.ts';
 
 type Reading = (cards: Cards) => string;
-type Worded = { words(self: string): string };
+type Worded = { words(self: Self): string } | { says(self: Self): Saying };
 const read =
   (of: (cards: Cards) => Worded): Reading =>
-  (cards) =>
-    of(cards).words('Self');
+  (cards) => {
+    const one = of(cards);
+    return 'words' in one ? one.words(self) : saidOf(one);
+  };
 const readAmount =
   (of: (cards: Cards) => Amount): Reading =>
   (cards) =>
-    amountWords(of(cards));
+    amountWords(of(cards), self);
 const shot = { at: any.characters, do: [] };
 const nothing = plays('you', any);
 
 /** Whoever is told of cards on table, by what it has to say of them. */
 const onTableAt: Readonly<Record<string, Reading>> = {
-  'a target': (c) => actionWords(may.act(atAnyTime).target(c).do(), 'Self'),
-  'a target if any': (c) => actionWords(may.act(atAnyTime).targetIfAny(c).do(), 'Self'),
-  'several targets': (c) => actionWords(may.act(atAnyTime).targetSeveral(c).do(), 'Self'),
-  'targets together': (c) => actionWords(may.act(atAnyTime).targetTogether(c).do(), 'Self'),
-  'what a weapon is fired at': (c) => actionWords(fires({ ...shot, at: c }), 'Self'),
-  'how far a weapon reaches': (c) => actionWords(fires({ ...shot, range: c }), 'Self'),
-  'who fires a weapon': (c) => actionWords(fires({ ...shot, firedBy: c }), 'Self'),
+  'a target': (c) => actionWords(may.act(atAnyTime).target(c).do(), self),
+  'a target if any': (c) => actionWords(may.act(atAnyTime).targetIfAny(c).do(), self),
+  'several targets': (c) => actionWords(may.act(atAnyTime).targetSeveral(c).do(), self),
+  'targets together': (c) => actionWords(may.act(atAnyTime).targetTogether(c).do(), self),
+  'what a weapon is fired at': (c) => actionWords(fires({ ...shot, at: c }), self),
+  'how far a weapon reaches': (c) => actionWords(fires({ ...shot, range: c }), self),
+  'who fires a weapon': (c) => actionWords(fires({ ...shot, firedBy: c }), self),
   presentWithIt: read(presentWithIt),
   highestAbilityOf: read(highestAbilityOf),
   ofSamePower: read(ofSamePower),
@@ -277,8 +282,8 @@ describe('whoever is told of cards', () => {
   it.each(ofOne)('refuses several where the first would be taken (%#)', (of) => {
     expect(() => of(any.characters)).toThrow('may be several cards, where one is needed');
     expect(() => of(it_.or(any.characters))).toThrow('may be several cards');
-    expect(of(it_).words('Self')).toContain('it');
-    expect(of(any.called('Luke Skywalker')).words('Self')).toContain('Luke Skywalker');
+    expect(of(it_).words(self)).toContain('it');
+    expect(of(any.called('Luke Skywalker')).words(self)).toContain('Luke Skywalker');
   });
 
   it.each([barsFromBattle, (c: Cards) => saves(c, 'hand')])('refuses others than "it" (%#)', (of) => {
@@ -323,6 +328,6 @@ describe('whoever is told of cards', () => {
       '“a character at same location” says where cards are or what state they are in, of cards that are not on table. Say it of a location beside it, or leave it out.',
     );
     expect(() => automatically(nothing).if(thereIs(it_))).not.toThrow();
-    expect(deploysOn(any.characters.here).on?.words('Self')).toBe('a character at same location');
+    expect(deploysOn(any.characters.here).on?.words(self)).toBe('a character at same location');
   });
 });

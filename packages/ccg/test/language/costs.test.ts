@@ -10,12 +10,13 @@ import { may } from '../../src/language/text.ts';
 import { during } from '../../src/language/when/when.ts';
 import { cardWords } from '../../src/language/words/words.ts';
 import type { ActionText, Amount, Cost } from '../../src/text/program.ts';
+import { figure } from '../../src/text/saying/figures.ts';
 import { insteadOfDraining } from '../cards/drill/own/costs.ts';
 import { ccgWith, stranger } from '../stranger.ts';
 
 const yard = 'Drill Yard';
 const time = during('your', 'control');
-const three: Amount = { words: '(three)', of: () => 3 };
+const three: Amount = { words: figure('(three)'), of: () => 3 };
 
 /** What a text draws a card for. */
 interface Price {
@@ -81,7 +82,7 @@ const prices: Readonly<Record<string, Price>> = {
   },
   'a card out of play': {
     text: may.act(time).target(your.characters).paying(placingOutOfPlay).do(draws(1)),
-    reads: 'place the first target out of play',
+    reads: 'place it out of play',
     enough: soldiers('Drill Trooper'),
     tooLittle: soldiers(),
     gone: [0, 0, 1],

@@ -6,8 +6,9 @@ import { any, type Cards, host, it as it_, opponents, this_, your } from '../../
 import type { Speaker } from '../../src/text/program.ts';
 import { ccg } from '../drill.ts';
 import { beginnings, narrowings, tried, wordsToBeTold, wordsTold } from './narrowings.ts';
+import { self } from './speaking.ts';
 
-const wordsOf = (cards: Cards | null): string | null => cards?.words('Self') ?? null;
+const wordsOf = (cards: Cards | null): string | null => cards?.words(self) ?? null;
 
 describe('a description narrowed twice in one respect', () => {
   const addsUp = ['what they are called', 'what they are not', 'at what kind of location they are'];
@@ -41,7 +42,7 @@ describe('a description narrowed twice in one respect', () => {
   });
 
   it('says of all what is said after "or"', () => {
-    expect(your.characters.or(any.vehicles).here.words('Self')).toBe(
+    expect(your.characters.or(any.vehicles).here.words(self)).toBe(
       'your character at same location or a vehicle at same location',
     );
     expect(() => any.characters.here.or(any.vehicles).present).toThrow('says twice');
@@ -97,7 +98,7 @@ const goesWithoutSaying = (further: readonly string[], said: readonly string[]):
 
 describe('the words of a description', () => {
   it.each(Object.entries(beginnings))('say whatever is asked of cards, or it is refused (%s)', (_name, from) => {
-    const silent = narrowings.filter(({ narrow }) => wordsOf(tried(() => narrow(from))) === from.words('Self'));
+    const silent = narrowings.filter(({ narrow }) => wordsOf(tried(() => narrow(from))) === from.words(self));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
@@ -118,19 +119,19 @@ describe('the words of a description', () => {
 
   it('say who else is there, wherever that is', () => {
     const inCompany = any.inCompanyOf(any.called('Luke'));
-    expect(any.characters.here.inCompanyOf(any.called('Luke')).words('Self')).toBe(
+    expect(any.characters.here.inCompanyOf(any.called('Luke')).words(self)).toBe(
       'a character at same location where Luke is',
     );
-    expect(any.locations.inCompanyOf(any.called('Luke')).words('Self')).toBe('a location where Luke is');
-    expect(inCompany.words('Self')).toBe('a card at same location as Luke');
+    expect(any.locations.inCompanyOf(any.called('Luke')).words(self)).toBe('a location where Luke is');
+    expect(inCompany.words(self)).toBe('a card at same location as Luke');
   });
 
   it('say how the card is that was chosen, where it is told from others by that', () => {
-    expect(it_.characters.words('Self')).toBe('the character');
-    expect(it_.icon('warrior').words('Self')).toBe('the warrior');
-    expect(it_.non('Droid').unique.words('Self')).toBe('the unique non-droid card');
-    expect(host.of('character').unique.non('female').words('Self')).toBe('the unique male character that Self is on');
-    expect(any.persona('Luke').type('Rebel').words('Self')).toBe('Rebel Luke');
+    expect(it_.characters.words(self)).toBe('the character');
+    expect(it_.icon('warrior').words(self)).toBe('the warrior');
+    expect(it_.non('Droid').unique.words(self)).toBe('the unique non-droid card');
+    expect(host.of('character').unique.non('female').words(self)).toBe('that unique male character');
+    expect(any.persona('Luke').type('Rebel').words(self)).toBe('Rebel Luke');
   });
 });
 

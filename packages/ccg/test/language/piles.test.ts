@@ -19,6 +19,7 @@ import { atAnyTime, during } from '../../src/language/when/when.ts';
 import type { CcgPosition } from '../../src/position.ts';
 import type { ActionText, Instruction } from '../../src/text/program.ts';
 import { ccgWith, stranger } from '../stranger.ts';
+import { self } from './speaking.ts';
 
 const friend = stranger({ side: 'light' });
 const fellow = stranger({ side: 'light' });
@@ -367,13 +368,13 @@ describe('words of piles', () => {
     ],
     [deploysFrom(reserveDeck, any.weapons, { on: this_ }), 'deploy one weapon on Self from Reserve Deck'],
     [deploysFrom('stacked here', any.starships), 'deploy one starship stacked here'],
-    [deploysFrom(reserveDeck, any.starships, { as: 'react' }), 'deploy one starship from Reserve Deck as a react'],
+    [deploysFrom(reserveDeck, any.starships, { as: 'react' }), 'deploy one starship from Reserve Deck as a ‘react’'],
     [reshuffles(), 'reshuffle'],
     [reshuffles(usedPile, theirs(usedPile)), 'shuffle any player’s Used Pile'],
     [reshuffles(usedPile, lostPile), 'shuffle Used Pile or Lost Pile'],
   ];
   it.each(says)('%#: %j', (instruction, words) => {
-    expect(instruction.words('Self')).toBe(words);
+    expect(instruction.words(self)).toBe(words);
   });
 });
 

@@ -18,11 +18,12 @@ import { automatically, may, must, used } from '../../src/language/text.ts';
 import { thereIs } from '../../src/language/when/conditions.ts';
 import { atEdge, untilEndOfYourNextTurn } from '../../src/language/when/turns.ts';
 import { atAnyTime, deployed, during, duringBattle } from '../../src/language/when/when.ts';
-import { actionWords, timingWords } from '../../src/language/words/words.ts';
+import { actionWords, timingWords } from '../../src/language/words/actions.ts';
 import type { ActionText, Clause, DeployText, Timing } from '../../src/text/program.ts';
 import { duringDuel } from '../cards/drill/own/duels.ts';
 import { anything } from '../cards/drill/own/moments.ts';
 import '../../src/index.ts';
+import { saidOf, self } from './speaking.ts';
 
 const facts = { side: 'light', id: '', rarity: '', destiny: 1 } as const;
 const onEffect = (...text: Clause[]) => unheardOn(effect('Stand-in', { ...facts, text }), text);
@@ -165,7 +166,7 @@ describe('a condition that asks for several', () => {
     [6, 'six'],
     [7, '7'],
   ])('says how many (%i)', (least, said) => {
-    expect(thereIs(your.characters, least).words('Self')).toBe(`you have ${said} or more characters`);
+    expect(saidOf(thereIs(your.characters, least))).toBe(`you have ${said} or more characters`);
   });
 });
 
@@ -176,7 +177,7 @@ describe('an action that may be used more than once', () => {
     [4, 'four times'],
     [5, '5 times'],
   ])('says how often (%i)', (times, said) => {
-    const words = actionWords(may.act(atAnyTime).times(times, 'turn').do(done), 'Self');
+    const words = actionWords(may.act(atAnyTime).times(times, 'turn').do(done), self);
     expect(words.toLowerCase()).toMatch(new RegExp(`^${said} per turn`));
   });
 });

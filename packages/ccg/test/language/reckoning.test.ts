@@ -11,6 +11,7 @@ import { cardWords } from '../../src/language/words/words.ts';
 import { valueNow } from '../../src/rules/inForce/values.ts';
 import { type Amount, amountWords, type Condition } from '../../src/text/program.ts';
 import { ccgWith, stranger } from '../stranger.ts';
+import { saidOf, self } from './speaking.ts';
 
 const yard = 'Drill Yard';
 const dunes = 'Drill: Dunes';
@@ -32,9 +33,9 @@ const where = (...conditions: Condition[]) =>
 describe('an amount', () => {
   const trooper = 'Drill Trooper';
   it.each<[string, Amount, number, string]>([
-    ['taken away', times(-1, numberOf(here)), 1, 'power –number of other characters at same location'],
-    ['three times another', times(3, numberOf(here)), 9, 'power +3 times number of'],
-    ['half of another', times(0.5, numberOf(here)), 4, 'power + half of number of'],
+    ['taken away', times(-1, numberOf(here)), 1, 'Power – number of other characters at same location'],
+    ['three times another', times(3, numberOf(here)), 9, 'Power +3 times number of'],
+    ['half of another', times(0.5, numberOf(here)), 4, 'Power + half of number of'],
     ['half of another, rounded', rounded(times(0.5, sumOf(numberOf(here), 1)), 'up'), 5, '(rounded up)'],
     ['that may not be less', within(times(-1, forEach(here, 2)), { least: -1 }), 2, '(at least -1)'],
     ['that may not be more', within(forEach(here, 5), { most: 4 }), 7, '(at most 4)'],
@@ -62,7 +63,7 @@ describe('an amount', () => {
     expect(powerOf(where(youControl(any.locations, least)))).toBe(4);
     expect(powerOf(where(youControl(any.locations, least)), [], { [dunes]: {} })).toBe(3);
     expect(powerOf(where(youOccupy(any.locations, 2)), [], { [dunes]: { dark: [trooper] } })).toBe(4);
-    expect(thereIs(here, least).words('X')).toBe(
+    expect(saidOf(thereIs(here, least))).toBe(
       'there are (number of locations) or more other characters at same location',
     );
   });
@@ -94,24 +95,24 @@ describe('ground', () => {
 
   it.each([
     [any.locations.controlledBy('you'), 'a location you control'],
-    [any.type('site').at('Death Star').controlledBy('opponent'), 'a site at Death Star that opponent controls'],
+    [any.type('site').at('Death Star').controlledBy('opponent'), 'a Death Star site that opponent controls'],
     [your.characters.occupiedBy('opponent'), 'your character at a location that opponent occupies'],
     [your.characters.where('site').controlledBy('you'), 'your character at a site you control'],
     [your.characters.adjacent.controlledBy('you'), 'your character at adjacent location you control'],
   ])('%#: reads', (cards, words) => {
-    expect(cards.words('Self')).toBe(words);
+    expect(cards.words(self)).toBe(words);
   });
 });
 
 describe('what else one word says in several ways', () => {
   it.each([
-    [begins('your', 'turn').words('X'), 'your turn begins'],
-    [begins('opponent', 'move').words('X'), 'opponent’s move phase begins'],
-    [isInBattle(this_, { alone: true }).words('X'), 'X is alone in battle'],
-    [isInBattle(this_, { defending: true, alone: true }).words('X'), 'X is defending a battle alone'],
-    [satisfies('attrition', 2).words('X'), 'satisfy 2 attrition against you'],
-    [satisfies('battle damage and attrition').words('X'), 'cancel battle damage and attrition against you'],
-    [amountWords(times(2, numberOf(your.characters))), 'double number of your characters'],
+    [begins('your', 'turn').words(self), 'your turn begins'],
+    [begins('opponent', 'move').words(self), 'opponent’s move phase begins'],
+    [saidOf(isInBattle(this_, { alone: true })), 'Self is alone in battle'],
+    [saidOf(isInBattle(this_, { defending: true, alone: true })), 'Self is defending a battle alone'],
+    [satisfies('attrition', 2).words(self), 'satisfy 2 attrition against you'],
+    [satisfies('battle damage and attrition').words(self), 'cancel battle damage and attrition against you'],
+    [amountWords(times(2, numberOf(your.characters)), self), 'double number of your characters'],
   ])('%s', (said, words) => {
     expect(said).toBe(words);
   });

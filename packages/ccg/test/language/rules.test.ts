@@ -10,6 +10,7 @@ import { type ValueName, valueNames } from '../../src/text/valueNames.ts';
 import '../../src/index.ts';
 // Kinds of rules that one set reads.
 import '../../src/cards/premiere/index.ts';
+import { self } from './speaking.ts';
 
 const who = your.characters;
 const where = any.locations.type('site').at('Tatooine');
@@ -146,7 +147,7 @@ const all: readonly (readonly [name: string, rule: Rule])[] = [
 ];
 
 const isRefused = (rule: Rule, made: Made = 'said'): boolean => unheardIn(rule, made).length > 0;
-const wordsOf = (rule: Rule): string => ruleWords(rule, 'Self');
+const wordsOf = (rule: Rule): string => ruleWords(rule, self);
 
 describe('whatever a rule says besides', () => {
   // What counts from elsewhere than a battle, and how a loss is halved, is said by the text that it stands in.

@@ -32,6 +32,7 @@ import type { Instruction, Trigger } from '../../src/text/program.ts';
 import { ccg } from '../drill.ts';
 import { cardNamed } from '../movingTable.ts';
 import { ccgWith, stranger } from '../stranger.ts';
+import { self } from './speaking.ts';
 
 const whoseDoing: readonly (readonly [Trigger, string])[] = [
   [fired('anyone', any), 'a player just fired a weapon'],
@@ -48,8 +49,8 @@ const whoseDoing: readonly (readonly [Trigger, string])[] = [
   [begins('your', 'turn'), 'your turn begins'],
   [turnEnds('opponent'), 'opponent’s turn ends'],
   [turnEnds('any'), 'any turn ends'],
-  [targets('anyone', this_), 'a player just targeted this card'],
-  [targets('opponent', this_), 'opponent just targeted this card'],
+  [targets('anyone', this_), 'a player just targeted Self'],
+  [targets('opponent', this_), 'opponent just targeted Self'],
   [moves('anyone', any.starships), 'a player moves a starship'],
   [moves('you', any.characters), 'you move a character'],
   [firing('anyone', any), 'a player fires a weapon'],
@@ -68,7 +69,7 @@ const whoseDoing: readonly (readonly [Trigger, string])[] = [
 ];
 
 describe('whose doing it is', () => {
-  test.each(whoseDoing)('is said: $1', (trigger, words) => expect(trigger.words('this card')).toBe(words));
+  test.each(whoseDoing)('is said: $1', (trigger, words) => expect(trigger.words(self)).toBe(words));
 });
 
 const sendings: readonly (readonly [Instruction, string])[] = [
@@ -86,21 +87,19 @@ const sendings: readonly (readonly [Instruction, string])[] = [
   [sends(it, 'outOfPlay', { several: true }), 'they are placed out of play'],
 ];
 
-test.each(sendings)('where cards are sent is said: $1', (sending, words) =>
-  expect(sending.words('this card')).toBe(words),
-);
+test.each(sendings)('where cards are sent is said: $1', (sending, words) => expect(sending.words(self)).toBe(words));
 
 const yard = any.locations.type('site');
 const relocations: readonly (readonly [Instruction, string])[] = [
   [relocates(your.characters, yard), 'relocate your characters to a site'],
-  [relocates(it.or(this_), yard), 'relocate it or this card to a site'],
-  [relocates(it.or(this_), yard, { together: true }), 'relocate it and this card to a site'],
+  [relocates(it.or(this_), yard), 'relocate it or Self to a site'],
+  [relocates(it.or(this_), yard, { together: true }), 'relocate it and Self to a site'],
   [relocates(it, yard, { regular: true }), 'relocate it to a site as a regular move'],
   [relocates('first target', yard), 'relocate target to a site'],
 ];
 
 test.each(relocations)('who is relocated is said: $1', (relocation, words) =>
-  expect(relocation.words('this card')).toBe(words),
+  expect(relocation.words(self)).toBe(words),
 );
 
 test('cards of several kinds are found, locations among them', () => {

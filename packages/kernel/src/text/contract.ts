@@ -27,12 +27,16 @@ export const sourceNow = (s: KernelState, { source }: Pick<CarriedOut, 'source'>
   isCurrent(s, source) ? source.card : -1;
 
 /** A number in a text: printed, or found out when it is needed; `x` is what was paid, counted or drawn before. */
-export type Amount<S, P extends Speaker = Speaker, More = unknown> =
+export type Amount<S, P extends Speaker = Speaker, More = unknown, Words = string> =
   | number
-  | (More & { readonly words: string; of(s: S, speaker: P, x: number): number });
+  | (More & { readonly words: Words; of(s: S, speaker: P, x: number): number });
 
-export const amountOf = <S, P extends Speaker>(amount: Amount<S, P>, s: S, speaker: P, x = 0): number =>
-  typeof amount === 'number' ? amount : amount.of(s, speaker, x);
+export const amountOf = <S, P extends Speaker>(
+  amount: Amount<S, P, unknown, unknown>,
+  s: S,
+  speaker: P,
+  x = 0,
+): number => (typeof amount === 'number' ? amount : amount.of(s, speaker, x));
 
 export const amountWords = <S, P extends Speaker>(amount: Amount<S, P>): string =>
   typeof amount === 'number' ? String(amount) : amount.words;
@@ -53,9 +57,10 @@ export interface Instruction<
   L extends CarriedOut,
   R,
   C extends Control<V['event'], string, string> = Control<V['event']>,
+  Self = string,
 > {
-  /** A sentence without its full stop, beginning small where a condition may precede it. */
-  words(self: string): string;
+  /** A sentence without its full stop, beginning small where a condition may precede it; `self` is the card that speaks. */
+  words(self: Self): string;
   /** Lists of instructions inside it. */
   readonly inner?: readonly (readonly this[])[];
   /** What it leaves behind. */

@@ -25,6 +25,7 @@ import { faceOf } from './face.ts';
 import { glimpsesIn } from './glimpses.ts';
 import { type Hosts, hostOf, hostsIn } from './hosts.ts';
 import { systemsOf } from './places.ts';
+import { proposalsIn } from './proposals.ts';
 import type { Seen } from './seen.ts';
 import { stackOf } from './stack.ts';
 import { wasteIn } from './wastes.ts';
@@ -39,6 +40,10 @@ export const ccgTable = (game: CcgGame): BoardGame<CcgBoard, CcgVocabulary> => (
   momentIn,
   timesIn: (view, decision) => timesIn(game.imagine(view), decision),
   adviceIn: (view, decision) => adviceIn(game.imagine(view), decision),
+  proposalsIn(view, decision) {
+    const s = game.imagine(view);
+    return proposalsIn(s, decision, timesIn(s, decision));
+  },
   isPointless: (view, decision) => isPointless(game.imagine(view), decision),
   titleIn: ({ verb, clause }) => (verb === 'start with' ? (clause ?? null) : null),
   wastesIn(view, decision) {

@@ -1,5 +1,5 @@
 import { randomAgent } from '@binary-sunset/agents';
-import { ccgApprentice } from '@binary-sunset/agents/ccg';
+import { ccgApprentice, ccgYoungling } from '@binary-sunset/agents/ccg';
 import {
   type CcgGame,
   type CcgState,
@@ -59,7 +59,11 @@ const valueWords: ValueWords = {
   titleOf: (name) => definitionCalled(name).card.title,
 };
 
-const computers: Computers<CcgGame> = { apprentice: ccgApprentice, random: () => randomAgent };
+const computers: Computers<CcgGame> = {
+  apprentice: ccgApprentice,
+  youngling: ccgYoungling,
+  random: () => randomAgent,
+};
 
 export const aboutCcg = {
   name: 'ccg',

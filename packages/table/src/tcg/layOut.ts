@@ -1,13 +1,24 @@
-import { currentValue, type Handle, nameOf, other, type Player, players, type TableView } from '@binary-sunset/kernel';
+import {
+  currentValue,
+  type Handle,
+  nameOf,
+  other,
+  type Player,
+  players,
+  refIn,
+  type TableView,
+} from '@binary-sunset/kernel';
 import {
   type Arena,
   arenas,
+  buildCost,
   controlledArenas,
   definitionCalled,
   type TcgDecision,
   type TcgGame,
   type TcgOption,
   type TcgState,
+  type TcgVerb,
   type TcgVocabulary,
   totalOf,
   values,
@@ -34,6 +45,10 @@ export const tcgTable = (game: TcgGame): BoardGame<TcgBoard, TcgVocabulary> => (
   boardOf: (view, decision, recent) => boardOf(view, game.imagine(view), decision, recent),
   standingOf,
   aimsIn: (view, decision) => aimsIn(game.imagine(view), decision),
+  isFree: ({ verb }, { window }) =>
+    (window?.kind === 'build' || window?.kind === 'retreat') && inOnesOwnTime.includes(verb),
+  suggestedIn: (view, decision) => countersNeeded(game.imagine(view), decision),
+  isPointless: (view, { window }) => isInEmptyArena(game.imagine(view), window?.kind ?? ''),
   passingIn: (view, option) => passingIn(view, game.imagine(view), option),
   wastesIn(view, decision) {
     const s = game.imagine(view);
@@ -42,6 +57,36 @@ export const tcgTable = (game: TcgGame): BoardGame<TcgBoard, TcgVocabulary> => (
   glimpsesIn,
   lookBack: lookBackOnTcg,
 });
+
+/** What is done in a build step or a retreat step, where the other player has nothing to answer. */
+const inOnesOwnTime: readonly TcgVerb[] = [
+  'build',
+  'add',
+  'deploy',
+  'move',
+  'rearrange',
+  'stack',
+  'enhance',
+  'equip',
+  'pilot',
+  'detach',
+  'retreat',
+];
+
+/** As many counters as a card still needs, or as there are. */ // TCG-0103
+function countersNeeded(s: TcgState, { player, options }: TcgDecision): number | null {
+  const card = refIn(s.frames.at(-1), 'card')?.card ?? -1;
+  if (options[0]?.verb !== 'counters' || card < 0) return null;
+  const missing = buildCost(s, player, card) - (s.cards.counters[card] ?? 0);
+  const found = options.findLastIndex(({ verb, amount = 0 }) => verb === 'counters' && amount <= missing);
+  return Math.max(0, found);
+}
+
+const aroundAttacks: readonly string[] = ['start of battle step', 'general', 'end of battle step'];
+
+/** Nobody attacks where nobody is. */
+const isInEmptyArena = ({ facts: { arena }, zones }: TcgState, kind: string): boolean =>
+  arena !== '' && aroundAttacks.includes(kind) && zones[arena].every((units) => units.length === 0);
 
 function boardOf(view: TableView, s: TcgState, decision: TcgDecision | null, recent: readonly TcgSeen[]): TcgBoard {
   const seen: Seen = seenIn(view, s);

@@ -1,5 +1,5 @@
 import { randomAgent } from '@binary-sunset/agents';
-import { tcgApprentice } from '@binary-sunset/agents/tcg';
+import { tcgApprentice, tcgYoungling } from '@binary-sunset/agents/tcg';
 import { explainValue, type Handle, type TableView } from '@binary-sunset/kernel';
 import {
   cardWords,
@@ -27,7 +27,11 @@ export function sideNamesIn(facts: object): readonly [string, string] {
 
 const valueWords: ValueWords = { rules: { 'TCG-0389': 'from the cards beneath' }, titleOf: (name) => name };
 
-const computers: Computers<TcgGame> = { apprentice: tcgApprentice, random: () => randomAgent };
+const computers: Computers<TcgGame> = {
+  apprentice: tcgApprentice,
+  youngling: tcgYoungling,
+  random: () => randomAgent,
+};
 
 export const aboutTcg = {
   name: 'tcg',

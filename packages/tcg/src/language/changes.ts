@@ -83,7 +83,7 @@ export function doTo(
   target: Target,
   words: (self: string) => string,
   act: (s: State, l: Resolving, cards: readonly CardId[], tell: Tell) => Control<TcgEvent>,
-  more: Pick<Instruction, 'needs' | 'timing' | 'leaves' | 'upTo' | 'finds' | 'done' | 'asChoice'> = {},
+  more: Pick<Instruction, 'needs' | 'timing' | 'leaves' | 'upTo' | 'howMany' | 'finds' | 'done' | 'asChoice'> = {},
 ): Instruction {
   const { ask } = target;
   return {
@@ -91,6 +91,7 @@ export function doTo(
     ...more,
     needs: needsOf(target, more),
     chooses: target.chooses,
+    ...(target.chooses ? { whom: (self: string) => target.words(self) } : {}),
     possible: (s, l) => target.possible(s, l),
     ...(ask === undefined ? {} : { ask: (s: State, l: Resolving) => ask(s, l), note: noteChosen }),
     run: (s, l, tell) => act(s, l, target.cards(s, l), tell),
@@ -291,6 +292,7 @@ export const removeDamage = (amount: Amount | 'all', target: Target): Instructio
     {
       ...(amount === 'all' ? {} : { needs: needsOf(amount) }),
       ...(amount === 'all' || amount === 1 || target.plural ? {} : { finds: 'an X' as const }),
+      howMany: 'how many damage counters do you remove',
       upTo(s, l) {
         const cards = target.cards(s, l);
         const [only] = cards;

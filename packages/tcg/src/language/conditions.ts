@@ -1,6 +1,6 @@
 /** What must be so: `inArena('ground')`, `youHave(…)`, `attacking(…)`. */
 import { isCurrent } from '@binary-sunset/kernel';
-import { arenaOf, arenaOfLocation, controllerOf, equipmentOn } from '../rules/cards/units.ts';
+import { arenaOf, arenaOfLocation, equipmentOn } from '../rules/cards/units.ts';
 import { remembers } from '../rules/inForce/memory.ts';
 import type { Arena } from '../state/state.ts';
 import { arenaName } from '../text/arenaName.ts';
@@ -89,14 +89,4 @@ export const isUnequipped: Condition = {
   needs: ['a unit'],
   words: (self) => `${self} has no Equipment`,
   holds: (s, { self }) => self >= 0 && equipmentOn(s, self).length === 0,
-};
-
-/** Between the choice of a defender and the roll, in an attack by a unit of the other player. */
-export const opponentRollsNext: Condition = {
-  words: () => 'your opponent is about to roll attack dice',
-  holds: (s, { by }) =>
-    s.facts.attack !== null &&
-    s.facts.roll === null &&
-    isCurrent(s, s.facts.attack.attacker) &&
-    controllerOf(s, s.facts.attack.attacker.card) !== by,
 };

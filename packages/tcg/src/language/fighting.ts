@@ -276,13 +276,17 @@ const mayReroll = (s: State, l: Resolving, whose: 'your' | 'any'): boolean => {
   );
 };
 
-export const rerollYourAttackDice = rerollDice('reroll all your attack dice', 'your', 'all');
-export const rerollSomeOfYourAttackDice = rerollDice(
-  'choose one or more of your attack dice and reroll those dice',
-  'your',
-  'some',
-);
-export const rerollAnyOfThoseDice = rerollDice('reroll any of those dice', 'any', 'any');
+/** One's own attack dice, all or some of them; or any of those that somebody has just rolled. */
+export const rerollAttackDice = (which: 'all of yours' | 'some of yours' | 'any of those'): Instruction => {
+  switch (which) {
+    case 'all of yours':
+      return rerollDice('reroll all your attack dice', 'your', 'all');
+    case 'some of yours':
+      return rerollDice('choose one or more of your attack dice and reroll those dice', 'your', 'some');
+    case 'any of those':
+      return rerollDice('reroll any of those dice', 'any', 'any');
+  }
+};
 
 /** The build roll, made again. */
 export const rerollBuildRoll: Instruction = {

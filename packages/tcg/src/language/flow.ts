@@ -5,13 +5,11 @@ import { completeOptions, completing } from '../rules/building/completing.ts';
 import { payForce } from '../rules/building/resources.ts';
 import { current, light } from '../rules/cards/units.ts';
 import { innerEffect } from '../rules/inForce/effect.ts';
-import { remembers } from '../rules/inForce/memory.ts';
 import { type Arena, arenas, type State } from '../state/state.ts';
 import type { Asked, Option } from '../state/vocabulary.ts';
 import { arenaName } from '../text/arenaName.ts';
 import { type Condition, type Instruction, needsOf, type Resolving, speakerOf } from '../text/program.ts';
-import type { Cards } from './cards.ts';
-import { about, type OfOpponent } from './conditions.ts';
+import type { OfOpponent } from './conditions.ts';
 import { listed } from './nounPhrases.ts';
 import { inOneBreath } from './words.ts';
 
@@ -97,24 +95,6 @@ const asPlayer = (who: (s: State) => Player, list: readonly Instruction[]): Inst
   inner: [list],
   run: (s, l) => call(innerEffect({ ...l, by: who(s) }, 0)),
 });
-
-/** Once for each arena with so many of these in it: "that arena" in what is done. */
-export const inEachArenaWith = (count: number, cards: Cards, ...list: Instruction[]): Instruction => ({
-  needs: about('your', cards).needs,
-  words: (self) => `for each arena in which you have ${count} or more ${cards.unowned()}, ${inOneBreath(list, self)}`,
-  inner: [arenas.map((arena) => inArenaWith(arena, count, cards, list))],
-  run: (_s, l) => call(innerEffect(l, 0)),
-});
-
-function inArenaWith(arena: Arena, count: number, cards: Cards, list: readonly Instruction[]): Instruction {
-  const there = cards.in(arena);
-  return {
-    words: () => '',
-    inner: [list],
-    lends: 'a chosen arena',
-    run: (s, l) => (there.all(s, speakerOf(s, l)).length < count ? next : call(innerEffect({ ...l, arena }, 0))),
-  };
-}
 
 /** "… unless your opponent pays 3 Force", where a condition may have to be met to be allowed to. */
 export const unlessOpponentPays = (amount: number, list: readonly Instruction[], allowed?: OfOpponent): Instruction => {
@@ -268,7 +248,8 @@ const noteArena = (_s: State, l: Resolving, [option]: readonly Option[]): void =
   l.arena = option?.clause ?? '';
 };
 
-const choosingArena = (words: string, fits: (s: State, arena: Arena) => boolean): Instruction => ({
+/** An arena is chosen, among those that fit. */
+export const choosingArena = (words: string, fits: (s: State, arena: Arena) => boolean): Instruction => ({
   words: () => words,
   finds: 'a chosen arena',
   possible: (s) => arenas.some((arena) => fits(s, arena)),
@@ -278,8 +259,4 @@ const choosingArena = (words: string, fits: (s: State, arena: Arena) => boolean)
 });
 
 export const chooseArena = choosingArena('choose an arena', () => true);
-export const chooseArenaWithoutAttacks = choosingArena(
-  'choose an arena where no unit has attacked this turn',
-  (s, arena) => !remembers(s, { what: 'attacked', where: arena }),
-);
 export const chooseType = choosingArena(`choose ${listed(arenas.map(arenaName), 'or')}`, () => true);

@@ -20,7 +20,7 @@ import type { Card } from '../catalog/card.ts';
 import { cardOf } from '../catalog/catalog.ts';
 import * as resources from '../rules/building/resources.ts';
 import { subtypesOf } from '../rules/cards/kinds.ts';
-import { controllerOf, current, unitsOf } from '../rules/cards/units.ts';
+import { controllerOf, current } from '../rules/cards/units.ts';
 import { innerEffect } from '../rules/inForce/effect.ts';
 import { discardCard, handOver } from '../rules/moving/moving.ts';
 import { drawCards } from '../rules/turn/drawing.ts';
@@ -179,9 +179,11 @@ const cardCalled = (what: string, fits: Kind['fits']): Kind => ({
 });
 const ofCard = (what: string, fits: (card: Card) => boolean): Kind =>
   cardCalled(what, (s, card) => fits(cardOf(s, card)));
-export const unitCard = ofCard('unit', (card) => card.kind === 'unit');
-export const battleCard = ofCard('Battle', (card) => card.kind === 'battle');
-export const battleOrMission = ofCard('Battle or Mission', (card) => card.kind === 'battle' || card.kind === 'mission');
+const kindNames = { unit: 'unit', battle: 'Battle', mission: 'Mission' } as const;
+
+/** A card of a kind, or of one of several. */
+export const cardOfKind = (...kinds: (keyof typeof kindNames)[]): Kind =>
+  ofCard(kinds.map((kind) => kindNames[kind]).join(' or '), (card) => kinds.some((kind) => kind === card.kind));
 /** A card whose subtype is this, whatever else it is. */
 export function cardWith(subtype: string): Kind {
   said('subtype', [subtype]);
@@ -195,14 +197,6 @@ export const cardOfType = (arena: Arena): Kind =>
   ofCard(arenaName(arena), (card) => card.kind === 'unit' && card.types.includes(arena)); // TCG-0678
 export const unitCardsOf = (arena: Arena): Kind =>
   ofCard(`${arenaName(arena)} unit`, (card) => card.kind === 'unit' && card.types.includes(arena));
-export const sameNameAsYourUnit: Kind = {
-  words: 'a card with the same name as one of your units in any arena',
-  plural: 'cards with the same name as one of your units in any arena',
-  fits: (s, card, l) =>
-    unitsOf(s, l.by).some(
-      (unit) => !s.zones.build[l.by].includes(unit) && cardOf(s, unit).name === cardOf(s, card).name,
-    ),
-};
 
 /** You choose one of them in the hand you look at; it is discarded. */
 export const discardFromTheirHand = (kind: Kind): Instruction => ({

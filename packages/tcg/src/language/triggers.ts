@@ -1,4 +1,4 @@
-/** When: `battlePhaseStarts`, `thisIsDiscardedFrom('space')`, `youDraw`. */
+/** When: `battlePhaseStarts`, `thisIsDiscarded('space')`, `playerDraws('you')`. */
 
 import type { Arena, Disruptable, State } from '../state/state.ts';
 import { arenaName } from '../text/arenaName.ts';
@@ -31,23 +31,18 @@ export const battleStepEnds = (arena: Arena): Trigger =>
     (_s, n) => n.arena === arena,
   );
 export const buildRollMade = on('build roll', () => 'When the roll for build points is made');
-export const yourBuildStepStarts = on(
-  'build step starts',
-  () => 'When your build step starts',
-  (_s, n, { by }) => n.by === by,
-);
+export const buildStepStarts = (whose: 'your' | 'opponent'): Trigger =>
+  on(
+    'build step starts',
+    () => `When ${whose === 'your' ? 'your' : "your opponent's"} build step starts`,
+    (_s, n, { by }) => (n.by === by) === (whose === 'your'),
+  );
 /** There is no draw step of its own: what is for it comes with the start of the build step. */ // TCG-0089
 export const yourDrawStepStarts = on(
   'build step starts',
   () => 'When your draw step starts',
   (_s, n, { by }) => n.by === by,
 );
-export const opponentsBuildStepStarts = on(
-  'build step starts',
-  () => "When your opponent's build step starts",
-  (_s, n, { by }) => n.by !== by,
-);
-
 const isSelf = (_s: State, n: Notice, { self }: Speaker): boolean => n.subject === self;
 
 export const youDeployThis = on('deployed', (self) => `When you deploy ${self}`, isSelf, ['a unit']);
@@ -59,15 +54,24 @@ export const deploys = (cards: Cards): Trigger =>
     (s, n, speaker) => cards.matches(s, n.subject, speaker),
     cards.needs,
   );
-export const thisIsDiscardedFrom = (arena: Arena): Trigger =>
+/** From one arena, or from play: wherever it was. */
+export const thisIsDiscarded = (from?: Arena): Trigger =>
   on(
     'discarded',
-    (self) => `When ${self} is discarded from the ${arenaName(arena)} arena`,
-    (s, n, speaker) => isSelf(s, n, speaker) && n.arena === arena,
-    toItself,
+    (self) => `When ${self} is discarded from ${from === undefined ? 'play' : `the ${arenaName(from)} arena`}`,
+    (s, n, speaker) => isSelf(s, n, speaker) && (from === undefined || n.arena === from),
+    from === undefined ? ['a unit'] : toItself,
   );
-export const thisIsDiscarded = on('discarded', (self) => `When ${self} is discarded from play`, isSelf, ['a unit']);
-export const thisAttacks = on('attacks', (self) => `When ${self} attacks`, isSelf, toItself);
+/** Anybody at all, or one of these. */
+export const thisAttacks = (whom?: Cards): Trigger =>
+  whom === undefined
+    ? on('attacks', (self) => `When ${self} attacks`, isSelf, toItself)
+    : on(
+        'attacks a unit',
+        (self) => `When ${self} attacks ${whom.one(self)}`,
+        (s, n, speaker) => isSelf(s, n, speaker) && whom.matches(s, n.other, speaker),
+        [...toItself, ...whom.needs],
+      );
 /** One of these attacks: the unit that the card pilots, say. */
 export const attacks = (cards: Cards): Trigger =>
   on(
@@ -75,13 +79,6 @@ export const attacks = (cards: Cards): Trigger =>
     (self) => `When ${cards.one(self)} attacks`,
     (s, n, speaker) => cards.matches(s, n.subject, speaker),
     cards.needs,
-  );
-export const thisAttacksA = (cards: Cards): Trigger =>
-  on(
-    'attacks a unit',
-    (self) => `When ${self} attacks ${cards.one(self)}`,
-    (s, n, speaker) => isSelf(s, n, speaker) && cards.matches(s, n.other, speaker),
-    [...toItself, ...cards.needs],
   );
 export const thisIsAttacked = on(
   'attacks a unit',
@@ -98,26 +95,19 @@ export const diceAreRolledAtThis = on(
 );
 export const thisWouldBeDamaged = on('would be damaged', (self) => `When ${self} would be damaged`, isSelf, toItself);
 export const thisIsDamaged = on('damaged', (self) => `When ${self} is damaged`, isSelf, toItself);
-export const youDraw = on(
-  'drew',
-  () => 'When you draw a card',
-  (_s, n, { by }) => n.by === by,
-);
-export const opponentDraws = on(
-  'drew',
-  () => 'When your opponent draws a card',
-  (_s, n, { by }) => n.by !== by,
-);
-export const opponentPlaysABattleCard = on(
-  'played',
-  () => 'When your opponent plays a Battle card',
-  (_s, n, { by }) => n.by !== by && n.arena === 'battle card',
-);
-export const opponentPlaysAnAbility = on(
-  'played',
-  () => 'When your opponent plays an activated ability',
-  (_s, n, { by }) => n.by !== by && n.arena === 'ability',
-);
+export const playerDraws = (who: 'you' | 'opponent'): Trigger =>
+  on(
+    'drew',
+    () => `When ${who === 'you' ? 'you draw' : 'your opponent draws'} a card`,
+    (_s, n, { by }) => (n.by === by) === (who === 'you'),
+  );
+export const opponentPlays = (what: 'a Battle card' | 'an activated ability'): Trigger =>
+  on(
+    'played',
+    () => `When your opponent plays ${what}`,
+    (_s, n, { by }) => n.by !== by && n.arena === played[what],
+  );
+const played = { 'a Battle card': 'battle card', 'an activated ability': 'ability' } as const;
 export const thisRetreats = on('retreated', (self) => `When ${self} retreats`, isSelf, toItself);
 export const thisIsTapped = on('tapped', (self) => `When ${self} becomes tapped`, isSelf, ['a unit']);
 

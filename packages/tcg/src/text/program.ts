@@ -180,6 +180,10 @@ export interface Instruction extends InstructionOfAny<State, TcgVocabulary, Reso
   readonly keyword?: 'evade' | 'deflect' | 'intercept' | 'retaliate';
   /** Could it do something now? Where it couldn't, its text can't be played. */
   possible?(s: State, l: Resolving): boolean;
+  /** What is chosen for it, as its words call it: "one of your units". */
+  whom?(self: string): string;
+  /** What it asks how many of, as a whole question without its mark: "how many damage counters do you remove". */
+  readonly howMany?: string;
   /** "Up to": the most that it could be done with; its player says how much, which becomes the X of what follows. */
   upTo?(s: State, l: Resolving): number;
   /** Was it done, whatever may have come in its place? */

@@ -50,7 +50,7 @@ export const chanceNames: Readonly<Record<string, ChanceName>> = {
   disrupt: {
     name: 'right after something was played',
     heading: '{thing}',
-    question: 'Disrupt it, or pass.',
+    question: 'Disrupt {what}, or pass.',
     rule: 'TCG-0336',
   },
   draw: { name: 'after a card is drawn', heading: 'A card was drawn', question: playOrPass, rule: 'TCG-0712' },

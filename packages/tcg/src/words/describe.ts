@@ -5,62 +5,73 @@ import {
   type CardRef,
   type Described,
   headed,
-  localsOf,
   type Player,
   type Prompt,
   refIn,
 } from '@binary-sunset/kernel';
-import type { Card } from '../catalog/card.ts';
 import { cardOf, clauseCalled, definitionCalled, isClause, programCalled } from '../catalog/catalog.ts';
-import { clauseWords, programWords, sentence } from '../language/words.ts';
-import { effect } from '../rules/inForce/effect.ts';
-import { type Arena, isArena, type State } from '../state/state.ts';
+import { listed } from '../language/nounPhrases.ts';
+import { clauseWords, programWords } from '../language/words.ts';
+import { type Arena, type Disruptable, isArena, type State, table } from '../state/state.ts';
 import type { Decision, Option, Verb } from '../state/vocabulary.ts';
 import { arenaName } from '../text/arenaName.ts';
+import { toldApart } from './alike.ts';
+import { textAsking } from './asking.ts';
 import { chanceNames } from './chances.ts';
-import { cardIn, cardName, placeName, refName } from './names.ts';
-import { countersPrompt, setupPrompt, sidesPrompt, targetPrompt, turnRules, unitsTurn } from './prompts.ts';
+import { called, capital, cardIn, cardName, placeName, refName, whoseName } from './names.ts';
+import { costPrompt, countersPrompt, setupPrompt, sidesPrompt, targetPrompt, turnRules, unitsTurn } from './prompts.ts';
 
 /** Where nothing better is known. */
 const whatElse = ['What do you choose?', 'TCG-0186'] as const;
 
-/** What is asked, by the verb of the first option, where the kind of window does not say it. */
+/**
+ * What is asked, by the verb of the first option, where the kind of window does not say it. {on} is the card of that
+ * option, {n} how many are to be chosen: "a card", "2 cards".
+ */
 const prompts: Readonly<Partial<Record<Verb, readonly [string, ...string[]]>>> = {
-  'build last': ['Build one more unit with what is left, or stop.', 'TCG-0079'],
-  exchange: ['Which cards do you exchange: anything but units, once, for as many new cards.', 'TCG-0064'],
+  exchange: ['Which cards do you exchange, once, for as many new cards? Any but units.', 'TCG-0064'],
   draw: ['What comes first at the start of your build step?', 'TCG-0088'],
   upkeep: ['What comes first at the start of your build step?', 'TCG-0088'],
   resolve: ['What takes effect first?', 'TCG-0232'],
   'take turn': ['Which unit takes its turn?', 'TCG-0137'],
-  overkill: ['Do hits in excess go to another unit?', 'TCG-0609'],
-  divide: ['Is the damage divided with another unit?', 'TCG-0188'],
-  assign: ['How many hits go to the other unit?', 'TCG-0188'],
-  prevent: ['Which damage is prevented?', 'TCG-0325'],
-  deflect: ['Which unit does it damage?', 'TCG-0501'],
-  reroll: ['Which dice are rolled again?', 'TCG-0633'],
+  overkill: ['Do you give extra hits to another unit?', 'TCG-0609'],
+  divide: ['Do you divide the damage with another unit?', 'TCG-0188'],
+  assign: ['How many hits do you give to the other unit?', 'TCG-0188'],
+  prevent: ['Which damage do you prevent?', 'TCG-0325'],
+  deflect: ['Which unit do you deflect the damage to?', 'TCG-0501'],
+  reroll: ['Which dice do you reroll?', 'TCG-0633'],
   'roll at': ['At which unit are dice rolled first?', 'TCG-0625'],
   keep: ['Which of the two do you keep?', 'TCG-0369'],
   contest: ['Which contest comes first?', 'TCG-0386'],
-  pilot: ['Where does the Pilot go?', 'TCG-0290'],
-  leave: ['Where does the Pilot go?', 'TCG-0290'],
-  discard: ['What is discarded?', 'TCG-0515'],
+  pilot: ['Where do you put {on}?', 'TCG-0290'],
+  leave: ['Where do you put {on}?', 'TCG-0290'],
+  discard: ['Choose {n} to discard.', 'TCG-0515'],
   take: ['Which card do you take?', 'TCG-0526'],
   'take nothing': ['Which card do you take?', 'TCG-0526'],
-  return: ['Which cards return to your hand?', 'TCG-0516'],
+  return: ['Which cards do you return to your hand?', 'TCG-0516'],
+  bid: ['How much Force do you bid?', 'TCG-0458'],
   choose: whatElse,
-  'do it': ['Do you?', 'TCG-0186'],
-  pay: ['Do you pay?', 'TCG-0619'],
   instead: ['What happens instead?', 'TCG-0632'],
-  tap: ['What is tapped?', 'TCG-0683'],
-  deploy: ['Where does it go?', 'TCG-0564'],
-  complete: ['Where does it go?', 'TCG-0564'],
-  stack: ['Where does it go?', 'TCG-0569'],
-  move: ['Where does it go?', 'TCG-0412'],
+  tap: ['Choose {n} to tap.', 'TCG-0683'],
+  deploy: ['Where do you deploy {on}?', 'TCG-0564'],
+  complete: ['Where do you complete {on}?', 'TCG-0564'],
+  stack: ['Where do you put {on}?', 'TCG-0569'],
+  move: ['Where do you put {on}?', 'TCG-0412'],
 };
+
+/** "a card", "2 cards", "up to 3 cards". */
+function howMany({ min, max }: Decision, what: string): string {
+  if (max === 1) return min === 1 ? `a ${what}` : `up to one ${what}`;
+  return `${min === max ? '' : 'up to '}${max} ${what}s`;
+}
 
 export const describe = (s: State, decision: Decision): Described => ({
   prompt: about(s, decision.player, cardsAskedAbout(s, decision), promptFor(s, decision)),
-  labels: decision.options.map((option) => labelOf(s, decision, option)),
+  labels: toldApart(
+    s,
+    decision,
+    decision.options.map((option) => labelOf(s, decision, option)),
+  ),
 });
 
 /** What is being done when this is asked, and the card that asks: it is before everybody's eyes, or its player's. */
@@ -84,71 +95,92 @@ function cardsAskedAbout(s: State, { window }: Decision): readonly (CardRef | nu
 /** What procedures call the card that they ask about. */
 const asking = ['source', 'card', 'unit', 'equipment'];
 
-function promptFor(s: State, { window, options, kind, player }: Decision): Prompt {
+function promptFor(s: State, decision: Decision): Prompt {
+  const { window, options, kind, player } = decision;
   if (window !== undefined) {
     const found = chanceNames[window.kind];
-    if (found !== undefined) return headed(aboutNow(s, player, found.heading), found.question, found.rule);
+    if (found !== undefined)
+      return headed(aboutNow(s, player, found.heading), aboutNow(s, player, found.question), found.rule);
   }
   const [first] = options;
   const verb = first?.verb ?? 'pass';
   const sides = sidesPrompt(s, verb);
   if (sides !== null) return sides;
-  const text = askingNow(s);
-  if (text !== null) return headed(text.title, sentence(text.words), prompts[verb]?.[1] ?? 'TCG-0186');
+  const text = textAsking(s, decision);
+  if (text !== null) return headed(text.title, text.question, prompts[verb]?.[1] ?? 'TCG-0186');
   if (kind === 'action' && Object.hasOwn(turnRules, verb)) return unitsTurn(s, player, options);
   if (verb === 'attack') return targetPrompt(s, player);
-  if (verb === 'put') return setupPrompt(s, player);
+  if (s.facts.phase === 'setup' && laysOut.includes(verb)) return setupPrompt(s, player, verb);
   if (verb === 'counters') return countersPrompt(s, player);
-  return asks(...(prompts[verb] ?? whatElse));
+  if (verb === 'pay') return costPrompt(s, decision);
+  const [question, ...rules] = prompts[verb] ?? whatElse;
+  const card = cardIn(s, first?.on);
+  return asks(
+    question
+      .replace('{on}', card < 0 ? 'this card' : cardName(s, card, player))
+      .replace('{n}', howMany(decision, verb === 'tap' ? 'unit' : 'card')),
+    ...rules,
+  );
 }
 
-function askingNow(s: State): { readonly title: string; readonly words: string } | null {
-  const resolving = localsOf(s.frames[s.frames.length - 1], effect);
-  if (resolving === null) return null;
-  const { program, at } = resolving;
-  const words = programCalled(program)[at]?.words('this unit') ?? '';
-  return words === '' ? null : { title: program.replace(/\/[^/]*$/, ''), words };
-}
-
-/** Longer words are for the prompt, not for a button. */
-const aFewWords = 32;
-
-/** What a player may do, in the instruction's own words: "Draw a card" of "you may draw a card. If you do, …". */
-function doingIt(s: State): string {
-  const [first = ''] = (askingNow(s)?.words ?? '').split('. ');
-  const words = capital(first.replace(/^you may /, ''));
-  return words === '' || words.length > aFewWords ? 'Do it' : words;
-}
+/** What comes first among the options while units are put into battle before the first turn. */
+const laysOut: readonly Verb[] = ['put', 'stack', 'build last'];
 
 /** What it is to decline, by the verb of what is offered. */
 const declining: Readonly<Partial<Record<Verb, string>>> = {
   attack: "Don't attack",
   pay: "Don't pay",
-  overkill: "Don't divide",
+  overkill: 'Give none',
   divide: "Don't divide",
+  complete: 'Complete none',
+};
+
+/** What is being played, as the other player sees it. */
+const plays: Readonly<Record<Disruptable['kind'], (name: string) => string>> = {
+  'battle card': (name) => `plays ${name}`,
+  mission: (name) => `completes ${name}`,
+  location: (name) => `completes ${name}`,
+  ability: (name) => `uses an ability of ${name}`,
+  attack: (name) => `attacks with ${name}`,
+  deployment: (name) => `deploys ${name}`,
 };
 
 /** A prompt may speak of the attack or the damage that it is about. */
 function aboutNow(s: State, viewer: Player, prompt: string): string {
-  const { attack, damage, disruptable } = s.facts;
-  const thing = disruptable[disruptable.length - 1];
+  const { attack, damage, doomed, roll } = s.facts;
+  const hits = damage.filter(({ amount }) => amount > 0);
   return prompt
-    .replace(
-      '{attack}',
+    .replace('{attack}', () =>
       attack === null
-        ? 'the attack'
-        : `${refName(s, attack.attacker, viewer)} attacks ${refName(s, attack.defender, viewer)}`,
+        ? 'A unit attacks'
+        : capital(`${whoseName(s, attack.attacker, viewer)} attacks ${whoseName(s, attack.defender, viewer)}`),
     )
-    .replace(
-      '{damage}',
-      damage
-        .filter(({ amount }) => amount > 0)
-        .map(({ unit, amount }) => `${amount} to ${refName(s, unit, viewer)}`)
-        .join(', '),
+    .replace('{damage}', () =>
+      listed(
+        hits.map(({ unit, amount }) => `${amount} to ${whoseName(s, unit, viewer)}`),
+        'and',
+      ).replace(' to ', ' damage is about to be done to '),
     )
-    .replace('{thing}', thing === undefined ? 'it' : refName(s, thing.card, viewer))
-    .replace('{doomed}', s.facts.doomed.map((unit) => refName(s, unit, viewer)).join(', '))
-    .replace('{dice}', (s.facts.roll?.dice ?? []).join(' '));
+    .replace('{doomed}', () =>
+      capital(
+        listed(
+          doomed.map((unit) => whoseName(s, unit, viewer)),
+          'and',
+        ),
+      ),
+    )
+    .replace('{dice}', (roll?.dice ?? []).join(', '))
+    .replace(/\{(thing|what)\}/, (_, which: string) => played(s, viewer)[which === 'thing' ? 0 : 1]);
+}
+
+/** What was just played and may be disrupted: said of whoever played it, and by itself. */
+function played(s: State, viewer: Player): readonly [string, string] {
+  const thing = s.facts.disruptable[s.facts.disruptable.length - 1];
+  if (thing === undefined) return ['Something is played', 'it'];
+  const { kind, by, card } = thing;
+  const name = refName(s, card, viewer).replace(' (theirs)', '');
+  const what = kind === 'ability' ? 'that ability' : kind === 'attack' ? 'that attack' : name;
+  return [by === viewer ? `You have played ${name}` : `Opponent ${plays[kind](name)}`, what];
 }
 
 function costWords({ cost }: Option): string {
@@ -161,8 +193,6 @@ function costWords({ cost }: Option): string {
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
-const called = (card: Card): string => (card.kind === 'unit' ? card.called : card.name);
-
 /** The words of a text or of a list of instructions, whichever the name stands for. */
 function textOf(s: State, id: string, card: CardId): string {
   const self = card < 0 ? 'this unit' : called(cardOf(s, card));
@@ -173,7 +203,9 @@ function textOf(s: State, id: string, card: CardId): string {
 }
 
 /** What a label may depend on. */
-interface Chosen extends Pick<Decision, 'kind' | 'options'>, Pick<Option, 'on' | 'to' | 'clause' | 'amount'> {
+interface Chosen
+  extends Pick<Decision, 'kind' | 'options' | 'player'>,
+    Pick<Option, 'on' | 'to' | 'clause' | 'amount'> {
   readonly s: State;
 }
 
@@ -198,8 +230,8 @@ const labels: Readonly<Record<Verb, string | ((chosen: Chosen) => string)>> = {
   resolve: 'Resolve {on}: {text}',
   prevent: 'Prevent damage to {on}',
   deflect: 'Damage {on}',
-  reroll: 'The {n}',
-  lucky: 'Lucky: {on} has up to {n} dice rerolled',
+  reroll: 'Reroll the {n}',
+  lucky: ({ amount = 1 }) => `Reroll up to ${amount === 1 ? 'one die' : '{n} dice'}: {on} is Lucky`,
   'hidden cost': 'Turn {on} up by its Hidden Cost',
   draw: 'Draw a card',
   upkeep: 'Pay the Upkeep of {on}',
@@ -210,10 +242,10 @@ const labels: Readonly<Record<Verb, string | ((chosen: Chosen) => string)>> = {
   stop: 'Stop here',
   exchange: '{on}',
   counters: 'Put {n}',
-  amount: '{n}',
-  assign: '{n}',
-  overkill: 'Up to {n} hits to {on}',
-  divide: 'Up to {n} damage to {on}',
+  amount: ({ amount }) => (amount === 0 ? 'Remove none' : 'Remove {n}'),
+  assign: ({ amount }) => (amount === 0 ? 'Give none' : 'Give {n}'),
+  overkill: ({ amount }) => `Give up to {n} hit${amount === 1 ? '' : 's'} to {on}`,
+  divide: 'Give up to {n} damage to {on}',
   discard: 'Discard {on}',
   take: 'Take {on}',
   'take nothing': 'Take nothing',
@@ -245,29 +277,49 @@ const labels: Readonly<Record<Verb, string | ((chosen: Chosen) => string)>> = {
     if (on === undefined) return `The ${clause === 'dark' ? 'Dark' : 'Light'} Side`;
     return clause?.includes(':') === true ? 'Play {on}: {text}' : 'Play {on}'; // one of several to choose from
   },
-  pay: ({ clause, amount }) =>
-    clause?.includes('#') === true ? 'Pay its cost {n}' : amount === undefined ? 'Pay' : '{n}',
-  'do it': ({ s }) => doingIt(s),
-  decline: ({ options: [first] }) => (first === undefined ? undefined : declining[first.verb]) ?? 'Leave it',
+  pay: ({ clause = '', amount }) =>
+    clause.includes('#') ? upkeepWords(clause, amount ?? 0) : amount === undefined ? 'Pay' : 'Pay {n}',
+  'do it': ({ s, player, kind, options }) => textAsking(s, { player, kind, options })?.doing ?? 'Do it',
+  decline: ({ options: [first] }) => (first === undefined ? undefined : declining[first.verb]) ?? "Don't",
   save: 'Save {on}',
   'go ahead': 'Go ahead',
   withdraw: 'Withdraw',
 };
 
+/** Whose a card is, is said only where it might be anybody's: whoever is attacked is the opponent's. */
+function nameAmong(
+  s: State,
+  { player, options }: Pick<Decision, 'player' | 'options'>,
+  card: CardId,
+  verb: Verb,
+): string {
+  const name = cardName(s, card, player);
+  if (!name.endsWith(' (theirs)')) return name;
+  const isMixed = options.some((option) => {
+    const other = option.verb === verb ? cardIn(s, option.on) : -1;
+    return other >= 0 && table.where(s, other).of === player;
+  });
+  return isMixed ? name : name.replace(' (theirs)', '');
+}
+
+/** What the upkeep of a card costs, one way or the other. */
+const upkeepWords = (id: string, which: number): string => {
+  const { clause } = clauseCalled(id.replace(/#.*$/, ''));
+  return clause.kind === 'upkeep' ? (clause.costs[which]?.words('this unit') ?? 'Pay') : 'Pay';
+};
+
 function labelOf(s: State, { kind, player, options }: Decision, option: Option): string {
   const label = labels[option.verb];
   const card = cardIn(s, option.on);
-  const words = typeof label === 'string' ? label : label({ ...option, s, kind, options });
+  const words = typeof label === 'string' ? label : label({ ...option, s, kind, options, player });
   const filled = words
-    .replace('{on}', card < 0 ? 'it' : cardName(s, card, player))
+    .replace('{on}', card < 0 ? 'it' : nameAmong(s, { player, options }, card, option.verb))
     .replace('{to}', placeName(s, option.to, player))
     .replace('{n}', String(option.amount ?? ''))
     .replace('{text}', option.clause === undefined ? '' : textOf(s, option.clause, card))
     .replace(/: $/, '');
   return `${filled}${costWords(option)}`;
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The words of a text by its name. */
 export const textNamed = (id: string): string => clauseWords(clauseCalled(id).clause, 'this unit');

@@ -4,7 +4,7 @@ import { buildCost } from '../rules/building/buildCost.ts';
 import { statOf } from '../rules/cards/values.ts';
 import { sides, totalOf } from '../rules/turn/starting.ts';
 import type { State } from '../state/state.ts';
-import type { Option, Verb } from '../state/vocabulary.ts';
+import type { Decision, Option, Verb } from '../state/vocabulary.ts';
 import { cardIn, cardName, refName } from './names.ts';
 
 /** The rule by which a unit's turn is taken, by what comes first in it. */
@@ -19,7 +19,7 @@ export function unitsTurn(s: State, player: Player, options: readonly Option[]):
   const [only = -1] = units;
   const rule = turnRules[options[0]?.verb ?? 'attack'] ?? 'TCG-0137';
   return units.size === 1
-    ? headed(`${cardName(s, only, player)} may attack`, 'Do you attack with it?', rule)
+    ? headed(`${cardName(s, only, player)} may attack`, `Do you attack with ${cardName(s, only, player)}?`, rule)
     : headed('Your units are equally fast', 'Which of them goes first?', rule);
 }
 
@@ -30,20 +30,20 @@ export function targetPrompt(s: State, viewer: Player): Prompt {
   const { unit } = strike;
   const dice = statOf(s, unit.card, 'power') ?? 0;
   return headed(
-    `${refName(s, unit, viewer)} rolls ${dice === 1 ? 'one die' : `${dice} dice`}, before Shields and effects`,
-    'Whom does it attack?',
+    `Whom does ${refName(s, unit, viewer)} attack?`,
+    `Choose a unit: ${dice === 1 ? 'one die is' : `${dice} dice are`} rolled, before Shields and effects.`,
     'TCG-0143',
   );
 }
 
-export function setupPrompt(s: State, player: Player): Prompt {
+export function setupPrompt(s: State, player: Player, verb: Verb): Prompt {
   const { allowance } = s.facts;
   const used = totalOf(s, player);
   const theirs = totalOf(s, other(player));
   return headed(
-    `You have used ${used} of your ${allowance[player]} points, your opponent ${theirs}`,
-    'Which unit do you put into battle?',
-    'TCG-0071',
+    `You have used ${used} of your ${allowance[player]} points, opponent ${theirs}`,
+    verb === 'build last' ? 'Which unit do you build with what is left?' : 'Which unit do you put into battle?',
+    verb === 'build last' ? 'TCG-0079' : 'TCG-0071',
   );
 }
 
@@ -57,6 +57,17 @@ export function countersPrompt(s: State, player: Player): Prompt {
   return headed(`${name} ${need}`, `How many build counters do you put on ${name}?`, rule);
 }
 
+/** An upkeep that can be paid in several ways, or an X. */
+export function costPrompt(s: State, { options: [first], kind, player }: Decision): Prompt {
+  const top = s.frames[s.frames.length - 1];
+  const source = refIn(top, 'card') ?? refIn(top, 'source');
+  const card = cardIn(s, first?.on);
+  const name = card >= 0 ? cardName(s, card, player) : source === null ? 'this card' : refName(s, source, player);
+  return kind === 'number'
+    ? asks(`How much Force do you pay for ${name}?`, 'TCG-0619')
+    : asks(`How do you pay for ${name}?`, 'TCG-0619');
+}
+
 /** Before the game, who plays which side: by a roll, or by who would start with less. */
 export function sidesPrompt(s: State, verb: Verb): Prompt | null {
   const choosing = localsOf(s.frames[s.frames.length - 1], sides);
@@ -65,7 +76,7 @@ export function sidesPrompt(s: State, verb: Verb): Prompt | null {
   const wanted = side === 'dark' ? 'the Dark Side' : 'the Light Side';
   if (verb === 'bid') return asks(`With how many build points would you start, to play ${wanted}?`, 'TCG-0456');
   if (verb === 'let go')
-    return headed(`Your opponent would play ${wanted} with ${bid} build points`, 'Do you bid less?', 'TCG-0456');
+    return headed(`Opponent would play ${wanted} with ${bid} build points`, 'Do you bid less?', 'TCG-0456');
   return way === 'bid'
     ? headed('You rolled higher', 'Which side do you bid for?', 'TCG-0456')
     : headed('You rolled higher', 'Which side do you play?', 'TCG-0061');

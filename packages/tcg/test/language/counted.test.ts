@@ -1,9 +1,11 @@
 /** What one instruction lets those after it count on: cards that were chosen, an arena, an amount; and when it can be played. */
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
+import { chooseArenaWithoutAttacks, inEachArenaWith } from '../../src/cards/attack-of-the-clones/own/arenas.ts';
 import * as language from '../../src/language/index.ts';
 import {
   any,
+  cardOfKind,
   choose,
   draw,
   each,
@@ -18,7 +20,6 @@ import {
   tapThem,
   thatMuch,
   thisTurn,
-  unitCard,
   upTo,
   when,
   your,
@@ -45,8 +46,8 @@ describe('"that unit" after an instruction is what it chose', () => {
     choose: choose(somebody),
     tapThem: tapThem(upTo(2, any.units)),
     discardCards: language.discardCards(1),
-    discardFromTheirHand: language.discardFromTheirHand(unitCard),
-    returnFromDiscard: language.returnFromDiscard(2, unitCard),
+    discardFromTheirHand: language.discardFromTheirHand(cardOfKind('unit')),
+    returnFromDiscard: language.returnFromDiscard(2, cardOfKind('unit')),
     returnSetAside: language.returnSetAside,
     stackFromHand: language.stackFromHand,
     saveFromDiscard: language.saveFromDiscard(your.units, 'hand'),
@@ -64,7 +65,7 @@ describe('"that unit" after an instruction is what it chose', () => {
     gainForce: gainForce(1),
     discardHand: language.discardHand,
     lookAtHand: language.lookAtHand,
-    search: language.search(unitCard),
+    search: language.search(cardOfKind('unit')),
     revealTop: language.revealTop,
     ruling: language.ruling(thisTurn, language.cannot(any.units, 'retreat')),
     intercept: language.intercept,
@@ -99,15 +100,11 @@ describe('"that arena" after an instruction is what it chose', () => {
   const there = tapThem(each(any.units.inChosenArena));
   const rows: readonly (readonly [string, readonly Instruction[], boolean])[] = [
     ['an arena', [language.chooseArena, there], true],
-    ['an arena without attacks', [language.chooseArenaWithoutAttacks, there], true],
+    ['an arena without attacks', [chooseArenaWithoutAttacks, there], true],
     ['a type', [language.chooseType, there], true],
     ['a unit', [choose(somebody), there], false],
-    ['each arena with so many', [language.inEachArenaWith(2, your.units, there)], true],
-    [
-      'each arena with so many, but only for what is done there',
-      [language.inEachArenaWith(2, your.units), there],
-      false,
-    ],
+    ['each arena with so many', [inEachArenaWith(2, your.units, there)], true],
+    ['each arena with so many, but only for what is done there', [inEachArenaWith(2, your.units), there], false],
     ['an arena, for what may be done', [language.chooseArena, language.may(there)], true],
     ['an arena, but not for what is done later', [language.chooseArena, language.later('turn ends', there)], false],
   ];
@@ -116,8 +113,8 @@ describe('"that arena" after an instruction is what it chose', () => {
 
 describe('whose cards are counted in an arena', () => {
   test('is said, so they can be no others', () => {
-    expect(() => language.inEachArenaWith(2, opponents.units, draw(1))).toThrow('about your cards');
-    expect(() => language.inEachArenaWith(2, any.units, draw(1))).toThrow('about your cards');
+    expect(() => inEachArenaWith(2, opponents.units, draw(1))).toThrow('about your cards');
+    expect(() => inEachArenaWith(2, any.units, draw(1))).toThrow('about your cards');
   });
 });
 
@@ -135,9 +132,9 @@ describe('what a text does says when it can be played', () => {
     ['prevention', 'prevention', language.prevent(1, your.units)],
     ['Evade', 'prevention', language.evade(1)],
     ['Deflect', 'prevention', language.deflect(1)[0] ?? draw(1)],
-    ['attack dice rolled again', 'reroll', language.rerollYourAttackDice],
-    ['some attack dice rolled again', 'reroll', language.rerollSomeOfYourAttackDice],
-    ['any dice rolled again', 'reroll', language.rerollAnyOfThoseDice],
+    ['attack dice rolled again', 'reroll', language.rerollAttackDice('all of yours')],
+    ['some attack dice rolled again', 'reroll', language.rerollAttackDice('some of yours')],
+    ['any dice rolled again', 'reroll', language.rerollAttackDice('any of those')],
     ['the build roll made again', 'reroll', language.rerollBuildRoll],
     ['a disrupt', 'disrupt', language.disrupt('ability')],
     ['a unit saved from its discard', 'discard', language.saveFromDiscard(your.units, 'hand')],
@@ -153,12 +150,12 @@ describe('what a text does says when it can be played', () => {
 describe('a choice without a candidate', () => {
   const rest: Readonly<Record<string, Instruction>> = {
     'of a unit': language.returnToHand(one(opponents.units.in('space'))),
-    'of a card in the discard pile': language.returnFromDiscard(1, unitCard),
+    'of a card in the discard pile': language.returnFromDiscard(1, cardOfKind('unit')),
     'of a card for a stack': language.stackFromHand,
     'of a card in the hand': language.discardCards(1),
-    "of a card in the opponent's hand": language.discardFromTheirHand(unitCard),
+    "of a card in the opponent's hand": language.discardFromTheirHand(cardOfKind('unit')),
     'of a card that is being built': language.removeBuildCounters(1, 'opponent'),
-    'of a card in the deck': language.search(unitCard),
+    'of a card in the deck': language.search(cardOfKind('unit')),
   };
   for (const [name, instruction] of Object.entries(rest))
     rule('TCG-0186', `${name} is not about what was chosen before`, () => {

@@ -1,5 +1,7 @@
 /** How everything that a text can have done reads, in each of its forms. */
 import { describe, expect, test } from 'vitest';
+import { chooseArenaWithoutAttacks, inEachArenaWith } from '../../src/cards/attack-of-the-clones/own/arenas.ts';
+import { sameNameAsYourUnit } from '../../src/cards/attack-of-the-clones/own/kinds.ts';
 import * as language from '../../src/language/index.ts';
 import {
   any,
@@ -257,15 +259,18 @@ const resources = {
   discardHand: [[language.discardHand, 'Discard your hand.']],
   lookAtHand: [[language.lookAtHand, "Look at your opponent's hand."]],
   discardFromTheirHand: [
-    [language.discardFromTheirHand(language.unitCard), 'Choose a unit card there, if there is one; it is discarded.'],
     [
-      language.discardFromTheirHand(language.battleOrMission),
+      language.discardFromTheirHand(language.cardOfKind('unit')),
+      'Choose a unit card there, if there is one; it is discarded.',
+    ],
+    [
+      language.discardFromTheirHand(language.cardOfKind('battle', 'mission')),
       'Choose a Battle or Mission card there, if there is one; it is discarded.',
     ],
   ],
   search: [
     [
-      language.search(language.battleCard),
+      language.search(language.cardOfKind('battle')),
       'Search your deck for a Battle card, which you may show to your opponent and put into your hand. Then shuffle your deck.',
     ],
     [
@@ -277,7 +282,7 @@ const resources = {
       'Search your deck for a Ground card, which you may show to your opponent and put into your hand. Then shuffle your deck.',
     ],
     [
-      language.search(language.sameNameAsYourUnit),
+      language.search(sameNameAsYourUnit),
       'Search your deck for a card with the same name as one of your units in any arena, which you may show to your opponent and put into your hand. Then shuffle your deck.',
     ],
   ],
@@ -344,11 +349,11 @@ const fighting = {
       'Prevent up to 2 damage to one of your units. That unit may do as much damage to any unit in its arena.',
     ],
   ],
-  rerollYourAttackDice: [[language.rerollYourAttackDice, 'Reroll all your attack dice.']],
-  rerollSomeOfYourAttackDice: [
-    [language.rerollSomeOfYourAttackDice, 'Choose one or more of your attack dice and reroll those dice.'],
+  rerollAttackDice: [
+    [language.rerollAttackDice('all of yours'), 'Reroll all your attack dice.'],
+    [language.rerollAttackDice('some of yours'), 'Choose one or more of your attack dice and reroll those dice.'],
+    [language.rerollAttackDice('any of those'), 'You may reroll any of those dice.'],
   ],
-  rerollAnyOfThoseDice: [[language.rerollAnyOfThoseDice, 'You may reroll any of those dice.']],
   rerollBuildRoll: [[language.rerollBuildRoll, 'Reroll the roll for build points.']],
   redirectAttack: [
     [
@@ -423,7 +428,7 @@ const flow = {
     ],
     [language.may(language.mayCompleteAMission), 'You may complete one of your Missions.'],
     [language.may(language.ifYouPay(2, [draw(1)])), 'You may pay 2 Force. If you do, draw a card.'],
-    [language.may(language.rerollAnyOfThoseDice), 'You may reroll any of those dice.'],
+    [language.may(language.rerollAttackDice('any of those')), 'You may reroll any of those dice.'],
     [language.may(language.later('turn ends', draw(1))), 'You may draw a card at the end of the turn.'],
     [
       language.may(language.unlessOpponentPays(2, [language.loseForce(1, 'opponent')])),
@@ -466,12 +471,6 @@ const flow = {
       'Each player does this, Dark Side first, then Light Side: draw a card, then discard a card from your hand.',
     ],
   ],
-  inEachArenaWith: [
-    [
-      language.inEachArenaWith(2, your.units.with_('Jedi'), gainForce(1)),
-      'For each arena in which you have 2 or more Jedi units, you gain 1 Force.',
-    ],
-  ],
   unlessOpponentPays: [
     [language.unlessOpponentPays(3, [tapThem(it)]), 'Tap that unit unless your opponent pays 3 Force.'],
     [
@@ -499,11 +498,19 @@ const flow = {
     [language.later('turn ends', gainForce(1), draw(1)), 'At the end of the turn, you gain 1 Force, then draw a card.'],
   ],
   chooseArena: [[language.chooseArena, 'Choose an arena.']],
-  chooseArenaWithoutAttacks: [
-    [language.chooseArenaWithoutAttacks, 'Choose an arena where no unit has attacked this turn.'],
-  ],
   chooseType: [[language.chooseType, 'Choose Space, Ground, or Character.']],
 } satisfies Partial<Record<MakersOf<Instruction>, readonly Row[]>>;
+
+/** What a card of the first set has done that no other does. */
+const own = {
+  inEachArenaWith: [
+    [
+      inEachArenaWith(2, your.units.with_('Jedi'), gainForce(1)),
+      'For each arena in which you have 2 or more Jedi units, you gain 1 Force.',
+    ],
+  ],
+  chooseArenaWithoutAttacks: [[chooseArenaWithoutAttacks, 'Choose an arena where no unit has attacked this turn.']],
+} satisfies Readonly<Record<string, readonly Row[]>>;
 
 const sentences: Readonly<Record<MakersOf<Instruction>, readonly Row[]>> = {
   ...changes,
@@ -512,7 +519,7 @@ const sentences: Readonly<Record<MakersOf<Instruction>, readonly Row[]>> = {
   ...flow,
 };
 
-describe.each(Object.entries(sentences))('what is done by %s', (_name, rows) => {
+describe.each(Object.entries({ ...sentences, ...own }))('what is done by %s', (_name, rows) => {
   test.each(rows)('reads as it should: $1', (done, sentence) => {
     expect(clauseWords(free(...[done].flat()), 'Yoda')).toBe(sentence);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inEachArenaWith } from '../../src/cards/attack-of-the-clones/own/arenas.ts';
 import { bitIn } from '../../src/catalog/bits.ts';
 import { battle, type Card, character, equipment, location, mission } from '../../src/catalog/card.ts';
 import { openCatalog } from '../../src/catalog/catalog.ts';
@@ -41,7 +42,7 @@ import {
   tap,
 } from '../../src/language/costs.ts';
 import { disrupt, doDamage, evade, intercept, ownPower, prevent, retaliate } from '../../src/language/fighting.ts';
-import { chooseArena, chooseOne, inEachArenaWith, later, may } from '../../src/language/flow.ts';
+import { chooseArena, chooseOne, later, may } from '../../src/language/flow.ts';
 import {
   ability,
   cardsInStack,
@@ -57,7 +58,7 @@ import {
   treatAsType,
   x,
 } from '../../src/language/gains.ts';
-import { draw, gainForce, loseForce, revealDrawn, revealUntilUnit, unitCard } from '../../src/language/resources.ts';
+import { cardOfKind, draw, gainForce, loseForce, revealDrawn, revealUntilUnit } from '../../src/language/resources.ts';
 import { each, it as it_, itself, one, oneCostingX } from '../../src/language/targets.ts';
 import {
   always,
@@ -91,20 +92,17 @@ import {
   battlePhaseStarts,
   deploys,
   diceAreRolledAtThis,
-  opponentDraws,
+  playerDraws,
   thisAttackEnds,
   thisAttacks,
-  thisAttacksA,
   thisIsAttacked,
   thisIsDamaged,
   thisIsDiscarded,
-  thisIsDiscardedFrom,
   thisIsTapped,
   thisRetreats,
   thisWouldBeDamaged,
   turnEnds,
   youDeployThis,
-  youDraw,
 } from '../../src/language/triggers.ts';
 import type { Cost } from '../../src/text/cost.ts';
 import type { Amount, Clause, Condition, Gain, Instruction, Rule, Trigger } from '../../src/text/program.ts';
@@ -201,7 +199,7 @@ describe('an equip cost', () => {
     'X Force': forceX,
     'a tap': tap,
     'a card from the hand': discardFromHand(1),
-    'a card of a kind from the hand': discardKindFromHand(unitCard),
+    'a card of a kind from the hand': discardKindFromHand(cardOfKind('unit')),
     'a unit': discardOne(your.units),
     itself: discardThis('character'),
     'itself from the hand': discardThisFromHand,
@@ -312,7 +310,7 @@ describe('a description of cards counts on what is known where it stands', () =>
     'a condition of a trigger': (cards) => whenIf(turnEnds, attacking(cards), draw(1)),
     'a trigger: attacks': (cards) => when(attacks(cards), draw(1)),
     'a trigger: deployed': (cards) => when(deploys(cards), draw(1)),
-    'a trigger: whom it attacks': (cards) => when(thisAttacksA(cards), draw(1)),
+    'a trigger: whom it attacks': (cards) => when(thisAttacks(cards), draw(1)),
     'a condition to play': (cards) => free(draw(1)).onlyIf(attacking(cards)),
     'a cost': (cards) => pay(discardOne(cards)).to(draw(1)),
     'what each is done to': (cards) => free(tapThem(each(cards))),
@@ -394,10 +392,10 @@ describe('a condition and a trigger count on what their card is', () => {
   });
   const triggers: Readonly<Record<string, Trigger>> = {
     youDeployThis,
-    thisIsDiscarded,
-    'discarded from': thisIsDiscardedFrom('space'),
-    thisAttacks,
-    'attacks a': thisAttacksA(any.units),
+    'discarded from play': thisIsDiscarded(),
+    'discarded from': thisIsDiscarded('space'),
+    attacks: thisAttacks(),
+    'attacks a': thisAttacks(any.units),
     thisIsAttacked,
     thisAttackEnds,
     diceAreRolledAtThis,
@@ -499,7 +497,10 @@ describe('an instruction counts on what was chosen', () => {
       /none was chosen/,
     ],
   });
-  accepts({ 'a card that was drawn': () => unitWith(when(youDraw, revealDrawn), when(opponentDraws, revealDrawn)) });
+  accepts({
+    'a card that was drawn': () =>
+      unitWith(when(playerDraws('you'), revealDrawn), when(playerDraws('opponent'), revealDrawn)),
+  });
 });
 
 describe('a text is played where it can do what it says', () => {

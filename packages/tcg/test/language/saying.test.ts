@@ -1,5 +1,7 @@
 /** How the parts of texts read, in each of their forms: when, if, for what, of whom, how much, and what is given. */
 import { describe, expect, test } from 'vitest';
+import { sameNameAsYourUnit } from '../../src/cards/attack-of-the-clones/own/kinds.ts';
+import { opponentRollsNext } from '../../src/cards/attack-of-the-clones/own/moments.ts';
 import * as language from '../../src/language/index.ts';
 import {
   always,
@@ -41,28 +43,28 @@ const triggers: Sentences<Trigger> = {
   ],
   turnEnds: [[language.turnEnds, 'At the end of the turn, draw a card.']],
   buildRollMade: [[language.buildRollMade, 'When the roll for build points is made, draw a card.']],
-  yourBuildStepStarts: [[language.yourBuildStepStarts, 'When your build step starts, draw a card.']],
-  yourDrawStepStarts: [[language.yourDrawStepStarts, 'When your draw step starts, draw a card.']],
-  opponentsBuildStepStarts: [
-    [language.opponentsBuildStepStarts, "When your opponent's build step starts, draw a card."],
+  buildStepStarts: [
+    [language.buildStepStarts('your'), 'When your build step starts, draw a card.'],
+    [language.buildStepStarts('opponent'), "When your opponent's build step starts, draw a card."],
   ],
+  yourDrawStepStarts: [[language.yourDrawStepStarts, 'When your draw step starts, draw a card.']],
   youDeployThis: [[language.youDeployThis, 'When you deploy Yoda, draw a card.']],
   deploys: [
     [language.deploys(opponents.units), "When one of your opponent's units is deployed, draw a card."],
     [language.deploys(your.other.subtype('Clone')), 'When one of your other Clones is deployed, draw a card.'],
   ],
-  thisIsDiscardedFrom: [
-    [language.thisIsDiscardedFrom('space'), 'When Yoda is discarded from the Space arena, draw a card.'],
+  thisIsDiscarded: [
+    [language.thisIsDiscarded('space'), 'When Yoda is discarded from the Space arena, draw a card.'],
+    [language.thisIsDiscarded(), 'When Yoda is discarded from play, draw a card.'],
   ],
-  thisIsDiscarded: [[language.thisIsDiscarded, 'When Yoda is discarded from play, draw a card.']],
-  thisAttacks: [[language.thisAttacks, 'When Yoda attacks, draw a card.']],
+  thisAttacks: [
+    [language.thisAttacks(), 'When Yoda attacks, draw a card.'],
+    [language.thisAttacks(any.subtype('Jedi')), 'When Yoda attacks a Jedi, draw a card.'],
+    [language.thisAttacks(any.units.damaged), 'When Yoda attacks a damaged unit, draw a card.'],
+  ],
   attacks: [
     [language.attacks(language.pilotedUnit), 'When the unit that Yoda pilots attacks, draw a card.'],
     [language.attacks(opponents.units), "When one of your opponent's units attacks, draw a card."],
-  ],
-  thisAttacksA: [
-    [language.thisAttacksA(any.subtype('Jedi')), 'When Yoda attacks a Jedi, draw a card.'],
-    [language.thisAttacksA(any.units.damaged), 'When Yoda attacks a damaged unit, draw a card.'],
   ],
   thisIsAttacked: [[language.thisIsAttacked, 'When Yoda is attacked, draw a card.']],
   thisAttackEnds: [[language.thisAttackEnds, 'When an attack by Yoda ends, draw a card.']],
@@ -71,13 +73,13 @@ const triggers: Sentences<Trigger> = {
   ],
   thisWouldBeDamaged: [[language.thisWouldBeDamaged, 'When Yoda would be damaged, draw a card.']],
   thisIsDamaged: [[language.thisIsDamaged, 'When Yoda is damaged, draw a card.']],
-  youDraw: [[language.youDraw, 'When you draw a card, draw a card.']],
-  opponentDraws: [[language.opponentDraws, 'When your opponent draws a card, draw a card.']],
-  opponentPlaysABattleCard: [
-    [language.opponentPlaysABattleCard, 'When your opponent plays a Battle card, draw a card.'],
+  playerDraws: [
+    [language.playerDraws('you'), 'When you draw a card, draw a card.'],
+    [language.playerDraws('opponent'), 'When your opponent draws a card, draw a card.'],
   ],
-  opponentPlaysAnAbility: [
-    [language.opponentPlaysAnAbility, 'When your opponent plays an activated ability, draw a card.'],
+  opponentPlays: [
+    [language.opponentPlays('a Battle card'), 'When your opponent plays a Battle card, draw a card.'],
+    [language.opponentPlays('an activated ability'), 'When your opponent plays an activated ability, draw a card.'],
   ],
   thisRetreats: [[language.thisRetreats, 'When Yoda retreats, draw a card.']],
   thisIsTapped: [[language.thisIsTapped, 'When Yoda becomes tapped, draw a card.']],
@@ -121,7 +123,6 @@ const conditions: Sentences<Condition> = {
     [language.yoursWasDiscardedFrom('space'), 'one of your Space units was discarded from the Space arena this turn'],
   ],
   isUnequipped: [[language.isUnequipped, 'Yoda has no Equipment']],
-  opponentRollsNext: [[language.opponentRollsNext, 'your opponent is about to roll attack dice']],
 };
 
 const costs: Sentences<Cost> = {
@@ -152,7 +153,9 @@ const costs: Sentences<Cost> = {
     [language.discardFromHand(1), 'Discard a card from your hand'],
     [language.discardFromHand(2), 'Discard 2 cards from your hand'],
   ],
-  discardKindFromHand: [[language.discardKindFromHand(language.battleCard), 'Discard a Battle card from your hand']],
+  discardKindFromHand: [
+    [language.discardKindFromHand(language.cardOfKind('battle')), 'Discard a Battle card from your hand'],
+  ],
   discardOne: [[language.discardOne(your.other.characters), 'Discard one of your other Characters']],
   discardThisFromHand: [[language.discardThisFromHand, 'Discard this card from your hand']],
 };
@@ -193,9 +196,11 @@ const targets: Sentences<Target> = {
 };
 
 const kinds: Readonly<Record<MakersOf<Kind>, readonly (readonly [kind: Kind, one: string, several: string])[]>> = {
-  unitCard: [[language.unitCard, 'a unit card', 'unit cards']],
-  battleCard: [[language.battleCard, 'a Battle card', 'Battle cards']],
-  battleOrMission: [[language.battleOrMission, 'a Battle or Mission card', 'Battle or Mission cards']],
+  cardOfKind: [
+    [language.cardOfKind('unit'), 'a unit card', 'unit cards'],
+    [language.cardOfKind('battle'), 'a Battle card', 'Battle cards'],
+    [language.cardOfKind('battle', 'mission'), 'a Battle or Mission card', 'Battle or Mission cards'],
+  ],
   cardWith: [
     [language.cardWith('Jedi'), 'a Jedi card', 'Jedi cards'],
     [language.cardWith('Ewok'), 'an Ewok card', 'Ewok cards'],
@@ -205,13 +210,6 @@ const kinds: Readonly<Record<MakersOf<Kind>, readonly (readonly [kind: Kind, one
     [language.cardOfType('character'), 'a Character card', 'Character cards'],
   ],
   unitCardsOf: [[language.unitCardsOf('ground'), 'a Ground unit card', 'Ground unit cards']],
-  sameNameAsYourUnit: [
-    [
-      language.sameNameAsYourUnit,
-      'a card with the same name as one of your units in any arena',
-      'cards with the same name as one of your units in any arena',
-    ],
-  ],
 };
 
 const amounts: Sentences<Amount> = {
@@ -268,7 +266,7 @@ const gains: Sentences<Gain> = {
   ],
   ability: [
     [language.ability(pay(force(1)).to(evade(2))), 'Yoda gets "Pay 1 Force → Evade 2".'],
-    [language.ability(when(language.thisAttacks, draw(1))), 'Yoda gets "When this unit attacks, draw a card."'],
+    [language.ability(when(language.thisAttacks(), draw(1))), 'Yoda gets "When this unit attacks, draw a card."'],
   ],
   subtype: [[language.subtype('Jedi'), 'Yoda gets the subtype Jedi.']],
   onlySubtypes: [[language.onlySubtypes('Dark Jedi'), 'Yoda gets the subtypes Dark Jedi instead of its own.']],
@@ -282,10 +280,18 @@ describe('reads as it should', () => {
   const says = (clause: Clause, words: string) => expect(clauseWords(clause, 'Yoda')).toBe(words);
 
   test.each(rowsOf(triggers))('when: $1', (trigger, words) => says(when(trigger, draw(1)), words));
-  test.each(rowsOf(conditions))('if: $1', (condition, words) => expect(condition.words('Yoda')).toBe(words));
+  const rollsNext = [opponentRollsNext, 'your opponent is about to roll attack dice'] as const;
+  test.each([...rowsOf(conditions), rollsNext])('if: $1', (condition, words) =>
+    expect(condition.words('Yoda')).toBe(words),
+  );
   test.each(rowsOf(costs))('for what: $1', (cost, words) => expect(cost.words('Yoda')).toBe(words));
   test.each(rowsOf(targets))('of whom: $1', (target, words) => says(free(tapThem(target)), words));
-  test.each(rowsOf(kinds))('of what: $1', (kind, words, plural) =>
+  const sameName = [
+    sameNameAsYourUnit,
+    'a card with the same name as one of your units in any arena',
+    'cards with the same name as one of your units in any arena',
+  ] as const;
+  test.each([...rowsOf(kinds), sameName])('of what: $1', (kind, words, plural) =>
     expect([kind.words, kind.plural]).toEqual([words, plural]),
   );
   test.each(rowsOf(amounts))('how much: $1', (amount, words) => says(free(gainForce(amount)), words));

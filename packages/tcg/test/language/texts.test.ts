@@ -191,13 +191,13 @@ const clauses: Omit<Sentences<Clause>, MakersOf<KeywordClause>> = {
     ],
   ],
   when: [
-    [when(language.thisAttacks, draw(1), tapThem(itself)), 'When Yoda attacks, draw a card. Tap Yoda.'],
+    [when(language.thisAttacks(), draw(1), tapThem(itself)), 'When Yoda attacks, draw a card. Tap Yoda.'],
     [
-      when(language.thisAttacks, gainForce(language.numberOf(your.units))),
+      when(language.thisAttacks(), gainForce(language.numberOf(your.units))),
       'When Yoda attacks, you gain X Force, where X is the number of your units.',
     ],
     [
-      when(language.thisAttacks, language.give(itself, language.thisTurn, language.ability(free(draw(1))))),
+      when(language.thisAttacks(), language.give(itself, language.thisTurn, language.ability(free(draw(1))))),
       'When Yoda attacks, Yoda gets "Draw a card." this turn.',
     ],
   ],

@@ -20,12 +20,11 @@ const inTenths = (number: number): string => String(Math.round(number * 10) / 10
 const inPercent = (chance: number): string =>
   `${chance === 0 || chance === 1 ? chance * 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
 
-/** "2.5 · 44 %", as it stands over whoever may be attacked. */
-export const oddsMark = ({ damage, discards }: Odds): string => `${inTenths(damage)} · ${inPercent(discards)}`;
+/** "2.5 hits · 44 %", as it stands at whoever may be attacked. */
+export const oddsMark = ({ damage, discards }: Odds): string => `${inTenths(damage)} hits · ${inPercent(discards)}`;
 
-/** "2.5 damage, 44 % to discard it". */
-export const oddsLine = ({ damage, discards }: Odds): string =>
-  `${inTenths(damage)} damage, ${inPercent(discards)} to discard`;
+/** "Discarded: 44 %". */
+export const oddsLine = ({ discards }: Odds): string => `Discarded: ${inPercent(discards)}`;
 
 export const oddsInWords = ({ dice, damage, discards }: Odds): string =>
   `Can be attacked: ${dice === 1 ? 'one die' : `${dice} dice`}, ${inTenths(damage)} damage on average, discarded in ${inPercent(discards)} of all cases`;

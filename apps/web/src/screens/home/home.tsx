@@ -95,6 +95,7 @@ export function Home() {
             offer={offer}
             own={own}
             choices={choices}
+            isNew={games.every(({ over }) => over === null)}
             fault={fault ?? missing}
             first={!isNew}
             busy={busy}

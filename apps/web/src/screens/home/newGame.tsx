@@ -15,7 +15,8 @@ export function NewGamePanel({
   game,
   offer,
   own,
-  choices,
+  choices: chosen,
+  isNew,
   fault,
   busy,
   first,
@@ -31,6 +32,8 @@ export function NewGamePanel({
   /** Decks from files. */
   readonly own: readonly DeckOffer[];
   readonly choices: Choices;
+  /** Nobody has finished a game here yet. */
+  readonly isNew: boolean;
   /** What the engine said against the last attempt, or why it can't say what there is. */
   readonly fault: string | null;
   readonly busy: boolean;
@@ -43,6 +46,7 @@ export function NewGamePanel({
   readonly onStart: (wish: NewGame) => void;
   readonly onOpenDeck: () => void;
 }) {
+  const choices = offer === null ? chosen : { ...chosen, opponent: chosenOpponent(offer, chosen.opponent, isNew) };
   const start = (event: FormEvent): void => {
     event.preventDefault();
     if (offer === null) onAgain();
@@ -69,7 +73,7 @@ export function NewGamePanel({
             <Decks decks={[...own, ...offer.decks]} choices={choices} onChoose={onChoose} onOpenDeck={onOpenDeck} />
             <OpponentPicker
               computers={offer.computers}
-              opponent={chosenOpponent(offer, choices.opponent)}
+              opponent={choices.opponent}
               openHands={choices.openHands}
               onChange={onChoose}
             />

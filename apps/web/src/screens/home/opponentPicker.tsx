@@ -2,7 +2,7 @@ import { person } from '@binary-sunset/table/plain';
 import { TextButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
-import { byStrength, strengthOf } from '../../session/computers.ts';
+import { aboutStrength, byStrength, strengthOf, toPlayAgainst } from '../../session/computers.ts';
 import styles from './field.module.css';
 
 export function OpponentPicker({
@@ -48,9 +48,10 @@ export function OpponentPicker({
       <Segmented
         label="Computer’s strength"
         value={opponent}
-        segments={byStrength(computers).map((name) => ({ value: name, label: strengthOf(name) }))}
+        segments={byStrength(toPlayAgainst(computers)).map((name) => ({ value: name, label: strengthOf(name) }))}
         onChange={(name) => onChange({ opponent: name })}
       />
+      <p className={styles['about']}>{aboutStrength(opponent)}</p>
     </div>
   );
 }

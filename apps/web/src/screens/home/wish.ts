@@ -1,5 +1,6 @@
 import { person } from '@binary-sunset/table/plain';
 import type { DeckOffer, GameName, GameOffer, NewGame } from '../../engine/protocol.ts';
+import { newcomersOpponent } from '../../session/computers.ts';
 import { isForTrying } from '../cards/gallery/filter.ts';
 
 export type SideWish = 'light' | 'dark' | 'surprise';
@@ -35,9 +36,11 @@ export const chosenDeck = (decks: readonly DeckOffer[], side: 'light' | 'dark', 
   return fitting.find((deck) => deck.name === name) ?? fitting[0] ?? null;
 };
 
-/** The computer that was chosen, or the usual one where it is not there any more. */
-export const chosenOpponent = ({ computers }: GameOffer, opponent: string): string =>
-  opponent === person || computers.includes(opponent) ? opponent : (computers[0] ?? person);
+/** The computer that was chosen; else the usual one, or the gentlest for whoever has yet to finish a game. */
+export function chosenOpponent({ computers }: GameOffer, opponent: string, isNew = false): string {
+  if (opponent === person || computers.includes(opponent)) return opponent;
+  return isNew && computers.includes(newcomersOpponent) ? newcomersOpponent : (computers[0] ?? person);
+}
 
 /**
  * The game to start. The player always takes the first seat: which side that is follows from the decks.

@@ -1,16 +1,27 @@
 import type { Handle } from '@binary-sunset/kernel';
-import type { Aim, Asked } from '@binary-sunset/table';
+import type { Aim, Asked, Proposal } from '@binary-sunset/table';
 import { cardsOn } from '@binary-sunset/table/plain';
 import { oddsInWords, oddsLine, spoken } from '../../boards/shared/cardWords.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Key } from '../../parts/key.tsx';
 import { Spoken } from '../../parts/spoken.tsx';
 import { useCramped } from '../../parts/useNarrow.ts';
-import { backOf, besideAiming, bestAim, howMany, inPrompt, realOptions, whyNotDone } from '../../session/options.ts';
+import { isTiresome } from '../../session/notAgain.ts';
+import {
+  backOf,
+  besideAiming,
+  bestAim,
+  howMany,
+  inPrompt,
+  proposedIn,
+  realOptions,
+  whyNotDone,
+} from '../../session/options.ts';
+import { isInBattle } from '../../session/passUntil.ts';
 import { useTable } from '../../session/table.ts';
 import { PassButton } from './passButton.tsx';
 import styles from './prompt.module.css';
-import { onButtons } from './promptWords.ts';
+import { roomFor } from './roomFor.ts';
 import { Times } from './times.tsx';
 
 /** What can be pressed in the prompt. Pass is always the last, and always in the same place. */
@@ -18,25 +29,28 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
   const isCramped = useCramped();
   const again = useTable((table) => table.again);
   const aims = useTable((table) => table.aims);
+  const tiresome = useTable(({ passes }) => isTiresome(passes, asked));
   const { answer, unpick } = useTable.getState();
   const { decision, labels, pass, times } = asked;
   const back = backOf(asked);
   if (decision.kind === 'subset') return <Subset asked={asked} back={back} />;
   const best = bestAim(aims);
+  const sensible = asked.proposals.find((proposal) => proposal.sensible);
   const verbs = best === null ? inPrompt(asked, isCramped) : besideAiming(asked, best, isCramped);
-  const texts = onButtons(
-    verbs.map((option) => labels[option] ?? ''),
-    decision.kind,
-  );
   return (
     <div className={styles['acts']}>
       {times > 1 && again === null && <Times most={times} />}
       {armed === null ? (
         <>
           {back === null ? null : <BackButton asked={asked} back={back} />}
-          {verbs.map((option, i) => (
-            <Verb key={option} asked={asked} option={option} text={texts[i] ?? ''} />
+          {verbs.map((option) => (
+            <Verb key={option} asked={asked} option={option} />
           ))}
+          {best !== null || armed !== null
+            ? null
+            : proposedIn(asked, isCramped).map((proposal) => (
+                <ProposalButton key={proposal.option} asked={asked} proposal={proposal} />
+              ))}
           {best === null ? null : <AimButton aim={best} />}
         </>
       ) : (
@@ -57,8 +71,43 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
           </button>
         </>
       )}
-      {pass === null ? null : <PassButton asked={asked} pass={pass} plain={armed !== null || best !== null} />}
+      {armed === null && pass !== null && tiresome ? <NotAgain /> : null}
+      {pass === null ? null : (
+        <PassButton asked={asked} pass={pass} plain={armed !== null || best !== null || sensible !== undefined} />
+      )}
     </div>
+  );
+}
+
+/** Nobody is asked about the same cards again and again. */
+function NotAgain() {
+  const until = useTable(({ display }) => (display !== null && isInBattle(display) ? 'battle' : 'turn'));
+  return (
+    <button type="button" className={styles['back']} onClick={() => useTable.getState().notAgain(until)}>
+      <span className={styles['words']}>Not again this {until}</span>
+    </button>
+  );
+}
+
+/** Says in one what would else be asked step by step; the brightest, where most would do just this. */
+function ProposalButton({ asked, proposal }: { readonly asked: Asked; readonly proposal: Proposal }) {
+  const { option, words, note, sensible } = proposal;
+  const size = asked.pass === null ? styles['alone'] : styles['confirm'];
+  return (
+    <button
+      type="button"
+      className={sensible ? `${styles['sun']} ${size}` : styles['verb']}
+      style={roomFor(`${words ?? asked.labels[option] ?? ''} ${note}`)}
+      aria-keyshortcuts={sensible ? 'Space' : undefined}
+      onClick={() => void useTable.getState().propose(proposal)}
+    >
+      {sensible ? null : <i className={styles['dot']} />}
+      <span className={styles['words']}>
+        {words ?? asked.labels[option]}
+        {note === '' ? null : <small>{note}</small>}
+      </span>
+      {sensible ? <Key>Space</Key> : null}
+    </button>
   );
 }
 
@@ -85,23 +134,28 @@ function AimButton({ aim: { at, odds } }: { readonly aim: Aim }) {
 const titleOf = (board: unknown, card: Handle): string | null =>
   cardsOn(board).find(({ handle }) => handle === card)?.title ?? null;
 
-/** More words than these want more room than there is beside a Pass of its usual size. */
-const fewWords = 24;
-
-function Verb({ asked, option, text }: { readonly asked: Asked; readonly option: number; readonly text: string }) {
+function Verb({ asked, option }: { readonly asked: Asked; readonly option: number }) {
   const number = realOptions(asked).indexOf(option) + 1;
+  const waste = asked.wastes[option] ?? null;
+  const less = asked.proposals.find((proposal) => proposal.option === option)?.otherwise ?? null;
+  const label = asked.labels[option] ?? '';
+  const text = less ?? label;
   return (
     <button
       type="button"
       className={styles['verb']}
-      data-long={text.length > fewWords || undefined}
+      data-quiet={waste !== null || less !== null || undefined}
+      style={roomFor(waste === null ? text : `${text} ${waste.words}`)}
       data-option={option}
       aria-keyshortcuts={String(number)}
       onClick={() => void useTable.getState().answer([option])}
     >
-      <Spoken name={asked.labels[option] ?? ''}>
+      <Spoken name={label}>
         <i className={styles['dot']} />
-        <span className={styles['words']}>{text}</span>
+        <span className={styles['words']}>
+          {text}
+          {waste === null ? null : <small>{waste.words}</small>}
+        </span>
         <Key>{number}</Key>
       </Spoken>
     </button>

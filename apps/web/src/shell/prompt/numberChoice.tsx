@@ -17,8 +17,9 @@ export function NumberChoice({ asked, back }: { readonly asked: Asked; readonly 
   const numbers = offered.toSorted((a, b) => (decision.options[a]?.amount ?? a) - (decision.options[b]?.amount ?? b));
   const isPicked = picked.length > 0;
   const last = numbers.length - 1;
-  const at = Math.max(0, numbers.indexOf(picked[0] ?? offered[0] ?? -1));
+  const at = Math.max(0, numbers.indexOf(picked[0] ?? asked.suggested ?? offered[0] ?? -1));
   const option = numbers[at] ?? 0;
+  const waste = asked.wastes[option] ?? null;
   const amountAt = (place: number): number => decision.options[numbers[place] ?? -1]?.amount ?? place;
   const go = (place: number): void => {
     const to = numbers[Math.min(last, Math.max(0, place))];
@@ -73,7 +74,10 @@ export function NumberChoice({ asked, back }: { readonly asked: Asked; readonly 
           aria-keyshortcuts={pass === null ? 'Space' : 'Enter'}
           onClick={() => void useTable.getState().answer([option])}
         >
-          <span className={styles['words']}>{labels[option]}</span>
+          <span className={styles['words']}>
+            {labels[option]}
+            {waste === null ? null : <small>{waste.words}</small>}
+          </span>
           <Key>{pass === null ? 'Space' : 'Enter'}</Key>
         </button>
         {pass === null ? null : <PassButton asked={asked} pass={pass} plain={isPicked} />}

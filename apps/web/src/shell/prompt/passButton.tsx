@@ -1,4 +1,5 @@
 import type { Asked } from '@binary-sunset/table';
+import { capital } from '@binary-sunset/table/plain';
 import { DropdownMenu as Menu } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Display } from '../../engine/protocol.ts';
@@ -7,13 +8,13 @@ import { usesKeys } from '../../interaction/lastInput.ts';
 import { Key } from '../../parts/key.tsx';
 import { Spoken } from '../../parts/spoken.tsx';
 import { inertFor, mayPass } from '../../session/inert.ts';
-import { isInBattle, type PassUntil, useTable } from '../../session/table.ts';
+import { isInBattle, type PassUntil } from '../../session/passUntil.ts';
+import { useTable } from '../../session/table.ts';
 import menu from '../menu.module.css';
 import styles from './prompt.module.css';
+import { roomFor } from './roomFor.ts';
 
 const holdFor = 500;
-/** A longer label does not fit; what it leads to says the same. */
-const shortest = 12;
 
 const passUntilNames: Readonly<Record<PassUntil, string>> = {
   turn: 'Pass until the next turn',
@@ -52,16 +53,17 @@ export function PassButton({
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const label = asked.labels[pass] ?? 'Pass';
-  const title = label.length > shortest ? 'Pass' : label;
+  const waste = asked.wastes[pass] ?? null;
+  const follows = waste === null ? asked.passing : capital(waste.words);
   const release = (): void => clearTimeout(holding.current);
   useEffect(() => () => clearTimeout(holding.current), []);
   return (
-    <div className={styles['pass']}>
+    <div className={styles['pass']} style={roomFor(label.length > follows.length ? label : follows)}>
       <button
         ref={button}
         type="button"
-        className={`${styles['sun']} ${plain ? styles['plain'] : ''}`}
-        aria-description={`${asked.passing}. Hold for more ways to pass.`}
+        className={`${styles['sun']} ${plain || waste !== null ? styles['plain'] : ''}`}
+        aria-description={`${follows}. Hold for more ways to pass.`}
         aria-keyshortcuts={plain ? undefined : 'Space'}
         aria-disabled={!ready}
         data-option={pass}
@@ -87,8 +89,8 @@ export function PassButton({
       >
         <Spoken name={label}>
           <span className={styles['words']}>
-            {title}
-            {asked.passing === title ? null : <small>{asked.passing}</small>}
+            {label}
+            {follows === label ? null : <small>{follows}</small>}
           </span>
           {plain ? null : <Key>Space</Key>}
         </Spoken>

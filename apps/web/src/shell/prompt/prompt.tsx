@@ -11,10 +11,7 @@ import { verdictOf } from '../../session/verdict.ts';
 import { Acts } from './acts.tsx';
 import { NumberChoice } from './numberChoice.tsx';
 import styles from './prompt.module.css';
-import { aboutLine, shortHeading, spokenPrompt, twoLines, whoseTarget } from './promptWords.ts';
-
-/** Longer headings take two lines beside the cards of a phone on its side. */
-const oneLine = 30;
+import { aboutLine, spokenPrompt, whoseTarget } from './promptWords.ts';
 
 /** What has to be decided. It stands in one place, whatever is asked. */
 export function Prompt() {
@@ -41,24 +38,20 @@ function Question({ asked }: { readonly asked: Asked }) {
   const { decision, labels, prompt } = asked;
   const armed = armedIn(asked, picked);
   const isAimed = picked.some((option) => isToBeAimed(asked, option));
+  const target = whoseTarget(asked, aims);
   const heading =
     armed === null
-      ? shortHeading(spokenPrompt(prompt).heading)
+      ? (target ?? spokenPrompt(prompt).heading)
       : `${labels[armed] ?? ''}${times === 1 ? '' : `, ${times} times`}`;
-  const changes = armed === null ? undefined : (decision.options[armed]?.changes ?? []);
   const about = asksWhyNot
     ? 'Why not? Tap any card.'
-    : (whoseTarget(asked, aims) ?? aboutLine(asked, isAimed ? [] : picked, cards));
+    : target !== null && armed === null
+      ? 'Choose a unit that glows.'
+      : aboutLine(asked, isAimed ? [] : picked, cards);
   return (
     <>
       <div className={styles['say']}>
-        <h2
-          className={styles['heading']}
-          data-long={heading.length > twoLines ? 'very' : heading.length > oneLine || undefined}
-          data-armed={changes?.length === 0 || undefined}
-        >
-          {heading}
-        </h2>
+        <h2 className={styles['heading']}>{heading}</h2>
         {about === '' ? null : <p className={styles['about']}>{about}</p>}
         <button
           type="button"

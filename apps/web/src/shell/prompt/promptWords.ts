@@ -1,4 +1,4 @@
-import type { Decision, Handle, Prompt, ValueChange } from '@binary-sunset/kernel';
+import type { Handle, Prompt, ValueChange } from '@binary-sunset/kernel';
 import type { Aim, Asked } from '@binary-sunset/table';
 import { spoken } from '../../boards/shared/cardWords.ts';
 import { howMany, optionsApart, realOptions } from '../../session/options.ts';
@@ -12,13 +12,6 @@ export interface Spoken {
 /** A prompt as the page shows it: a question that nothing stands above is its own heading. */
 export const spokenPrompt = ({ heading, question }: Prompt): Spoken =>
   heading === '' ? { heading: question, about: '' } : { heading, about: question };
-
-/** Longer headings do not fit into two lines. */
-export const twoLines = 52;
-
-/** A heading as it stands in the prompt: a long one names places without their system. */
-export const shortHeading = (heading: string): string =>
-  heading.length <= twoLines ? heading : withoutSystem(heading);
 
 const changed = ({ value, from, to }: ValueChange): string => `${value} ${from ?? '–'} → ${to ?? '–'}`;
 
@@ -47,27 +40,4 @@ export function whoseTarget({ aims: offered, cards, decision }: Asked, aims: Rea
   const title = cards.find(({ handle }) => handle === aim?.by)?.title ?? null;
   const acts = decision.options.some(({ on }) => on !== undefined && 'card' in on && on.card === aim?.by);
   return offered.length === 0 || title === null || !acts ? null : `Whom does ${spoken(title)} attack?`;
-}
-
-/** Longer words than these do not fit on a button. */
-const fits = 36;
-
-/** "Deploy to Tatooine: Cantina" as "Deploy to Cantina": the system shows on the table. */
-const withoutSystem = (label: string): string =>
-  label.replace(/(?<=^|\s)(?:[A-Z][\p{L}’'-]*\s)*(?:[A-Z][\p{L}’'-]*|\d+): (?=[A-Z])/gu, '');
-
-/**
- * Labels as they stand on buttons side by side: long ones name places without their system, and drop the words in the
- * middle that they all share, but not the first, which says what is done. Where that is what is asked, names are enough.
- */
-export function onButtons(whole: readonly string[], kind: Decision['kind']): readonly string[] {
-  const labels = whole.map((label) => (label.length <= fits ? label : withoutSystem(label)));
-  const [first = [], ...others] = labels.map((label) => label.split(' '));
-  if (others.length === 0 || labels.every((label) => label.length <= fits)) return labels;
-  let shared = 0;
-  while (first[shared] !== undefined && others.every((words) => words[shared] === first[shared])) shared++;
-  const rests = labels.map((label) => label.split(' ').slice(shared).join(' '));
-  if (shared < 3 || rests.includes('')) return labels;
-  const areNames = kind === 'choice' && rests.every((rest) => /^\p{Lu}/u.test(rest));
-  return areNames ? rests : rests.map((rest) => `${first[0]} … ${rest}`);
 }

@@ -9,10 +9,12 @@ import {
   type ModifierText,
   type Rule,
 } from '../../text/program.ts';
+import { figure } from '../../text/saying/figures.ts';
 import { any, type Cards, it, this_ } from '../cards/cards.ts';
 import { usingWeapon } from '../does/weapons/weapons.ts';
 import { may } from '../text.ts';
 import { drains } from '../when/places.ts';
+import { ordering } from '../words/deeds.ts';
 import { adds, always, makes } from './values.ts';
 
 /** What this card pilots. */
@@ -32,7 +34,7 @@ export const addsBattleDestiny = (count: Amount): Instruction =>
 
 /** Force icons where this card is present, rather than inside something: its player's, or those of both sides. */ // GLB-0098
 export const iconsPresent = (whose: 'your' | 'any'): Amount => ({
-  words: whose === 'your' ? '1 for each of your Force icons present' : 'number of Force icons present',
+  words: whose === 'your' ? figure('1', 'for each of your Force icons present') : 'number of Force icons present',
   of(s, { self, by }) {
     const where = self < 0 ? -1 : locationOf(s, self);
     if (where < 0 || !isPresentAt(s, self, where)) return 0;
@@ -41,11 +43,15 @@ export const iconsPresent = (whose: 'your' | 'any'): Amount => ({
 });
 
 /** "May add 1 to Force drain where present." */ // GAP-0056
-export const mayAddToDrain = (amount: Amount): ActionText =>
-  may
+export const mayAddToDrain = (amount: Amount): ActionText => ({
+  ...may
     .respond(drains('you', any.locations.wherePresent))
     .paying(usingWeapon)
-    .do({
-      ...makes(adds(amount).to('Force drain').for('your', { where: it }), 'turn'),
-      words: () => `add ${amountWords(amount)} to that Force drain`,
-    });
+    .do(
+      ordering(
+        makes(adds(amount).to('Force drain').for('your', { where: it }), 'turn'),
+        (self) => `add ${amountWords(amount, self)} to that Force drain`,
+      ),
+    ),
+  ...(typeof amount === 'number' ? { onFace: `May add ${amount} to Force drain where present.` } : {}),
+});

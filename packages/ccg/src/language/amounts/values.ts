@@ -19,10 +19,15 @@ import {
   type Speaker,
   speakerOf,
 } from '../../text/program.ts';
+import { heldWords, lasting, type Saying } from '../../text/saying/clauses.ts';
+import { figure } from '../../text/saying/figures.ts';
+import { partOf } from '../../text/saying/nouns.ts';
+import type { Self } from '../../text/saying/self.ts';
 import type { ValueName } from '../../text/valueNames.ts';
-import { amongPile } from '../cards/apart.ts';
+import { amongPile, isJustIt } from '../cards/apart.ts';
 import type { Cards } from '../cards/cards.ts';
-import { rulesWords, ruleWords } from '../words/ruleWords.ts';
+import { states } from '../words/deeds.ts';
+import { ruleSaid } from '../words/ruleWords.ts';
 
 /** What a change is made to: a value of cards, or something that a player has. */
 class Changing {
@@ -81,22 +86,15 @@ export const isFree = (value: ValueName): Changing => new Changing('free', 0, va
 export const isUnmodifiable = (value: ValueName, by: 'anybody' | 'opponent' = 'anybody'): Changing =>
   new Changing(by === 'anybody' ? 'unmodifiable' : 'unmodifiable by opponent', 0, value);
 
-/** What has been so once, rather than being so now. */
-const isPast = /\b(initiated|lost|was|were|drew)\b/;
-
 const modifier = (conditions: readonly Condition[], rules: readonly Rule[], drawn: boolean): ModifierText => ({
   kind: 'modifier',
   ...(drawn ? { drawn: true } : {}),
   while: conditions,
   rules,
   words(self) {
-    const when = conditions.map((one) => one.words(self));
-    const start = drawn
-      ? [`if ${self} is drawn for destiny`]
-      : when.length === 0
-        ? []
-        : [`${when.some((words) => isPast.test(words)) ? 'if' : 'while'} ${when.join(' and ')}`];
-    return [...start, rulesWords(rules, self)].join(', ');
+    const held = rules.map((rule) => ruleSaid(rule, self));
+    const when = conditions.map((one) => one.says(self));
+    return drawn ? `if drawn for destiny, ${heldWords([], held)}` : heldWords(when, held);
   },
 });
 
@@ -112,24 +110,20 @@ export const whenDrawn = (...rules: Rule[]): ModifierText => modifier([], rules,
 
 /** So much for each of these cards. */
 export const forEach = (who: Cards, each = 1): Amount => ({
-  words: `${each} for each ${who.whose === 'any' ? who.bareWords('this card') : `of ${who.words('this card', true)}`}`,
+  words: (self) =>
+    figure(String(each), `for each ${who.whose === 'any' ? who.bareWords(self) : `of ${who.words(self, 'all')}`}`),
   of: (s, speaker) => each * who.count(s, speaker),
 });
 
 /** How many of these cards there are. */
 export const numberOf = (who: Cards): Amount => ({
-  words: who.words('this card') === 'it' ? 'number of targets' : `number of ${who.words('this card', true)}`,
+  words: (self) => (isJustIt(who) ? 'number of targets' : `number of ${who.words(self, 'all')}`),
   of: (s, speaker) => who.count(s, speaker),
 });
 
-const ofWhom = (value: ValueName, who: Cards): string => {
-  const whose = who.words('this card');
-  return whose === 'it' ? `its ${value}` : `${value} of ${whose}`;
-};
-
 /** A value of a card: of the one that is meant, or of all together. */ // AR1-0370
 export const cardValue = (value: ValueName, who: Cards): Amount => ({
-  words: ofWhom(value, who),
+  words: (self) => partOf(who.noun(self, 'one'), value),
   values: [value],
   of: (s, speaker) => who.in(s, speaker).reduce((sum, card) => sum + (valueNow(s, card, value) ?? 0), 0),
 });
@@ -151,16 +145,24 @@ const countedFor = (s: State, { who, value }: RuleOf<'changes'>, speaker: Speake
   );
 
 /** What is drawn is drawn once, and not for the rest of anything. */
-const lasting = (words: string, until: string | undefined): string => {
-  if (until === undefined) return words;
-  return / draws? /.test(words) && until === 'battle'
-    ? `${words} in this battle`
-    : `${words} for remainder of ${until}`;
+const held = (rule: Rule, until: string | undefined, self: Self): Saying => {
+  const saying = ruleSaid(rule, self);
+  if (until === undefined) return saying;
+  const isDrawing = rule.rule === 'changes total' && drawing.includes(rule.value);
+  return lasting(saying, isDrawing && until === 'battle' ? 'in this battle' : `for remainder of ${until}`);
 };
+
+const drawing: readonly ValueName[] = [
+  'battle destinies',
+  'power destinies',
+  'attrition destinies',
+  'destiny draws',
+  'battle destinies otherwise',
+];
 
 /** Something holds from now on: as long as it says, or as the rules say where it does not. */ // AR1-0154
 export const makes = (rule: Rule, until?: 'turn' | 'phase' | 'battle' | 'game'): Instruction => ({
-  words: (self) => lasting(ruleWords(rule, self), until),
+  ...states((self) => held(rule, until, self)),
   leaves: rule,
   // A value that does not exist can't be changed; one that can't be modified may be aimed at. AR1-0255, AR1-0412
   possible(s, l) {

@@ -4,13 +4,18 @@ import { forceOf, useForce } from '../../rules/force/force.ts';
 import type { State } from '../../state/state.ts';
 import type { Asked, Option } from '../../state/vocabulary.ts';
 import { type Acting, type Amount, amountOf, amountWords, type Instruction, speakerOf } from '../../text/program.ts';
+import { so } from '../../text/saying/clauses.ts';
+import { figure } from '../../text/saying/figures.ts';
+import { joined } from '../../text/saying/lists.ts';
+import { thing } from '../../text/saying/nouns.ts';
+import { states } from '../words/deeds.ts';
 
 /** What was paid, counted or drawn before. */
-export const x: Amount = { words: 'X', of: (_s, _speaker, found) => found };
+export const x: Amount = { words: figure('X'), of: (_s, _speaker, found) => found };
 
 /** A number that what follows calls X. */
 export const letXBe = (amount: Amount): Instruction => ({
-  words: () => `X is ${amountWords(amount)}`,
+  ...states((self) => so(thing('X'), 'be', amountWords(amount, self))),
   run(s, l) {
     l.x = amountOf(amount, s, speakerOf(s, l), l.x);
     return next;
@@ -30,7 +35,7 @@ export const chooseNumber = ({
   const there = (s: State, l: Acting): number =>
     cardsIn === undefined ? Number.POSITIVE_INFINITY : s.zones[cardsIn][l.by].length;
   return {
-    words: () => `choose a number from ${least} to ${amountWords(most)}`,
+    words: (self) => `choose X, from ${least} to ${amountWords(most, self)}`,
     possible: (s, l) => there(s, l) >= least,
     ask(s, l): Asked | null {
       const limit = Math.min(amountOf(most, s, speakerOf(s, l), l.x), there(s, l));
@@ -52,8 +57,12 @@ export const usesX = ({ least = 0, most }: { readonly least?: 0 | 1; readonly mo
   const limit = (s: State, l: Acting): number =>
     Math.min(forceOf(s, l.by), most === undefined ? Number.POSITIVE_INFINITY : amountOf(most, s, speakerOf(s, l), l.x));
   return {
-    words: () =>
-      `${least === 0 ? 'you may use X Force' : 'use X Force'}${most === undefined ? '' : ` (X is up to ${amountWords(most)})`}`,
+    ...(least === 0 ? { opens: 'you may' as const } : {}),
+    words: (self) =>
+      joined([
+        least === 0 ? 'you may use X Force' : 'use X Force',
+        most === undefined ? '' : `(X is up to ${amountWords(most, self)})`,
+      ]),
     possible: (s, l) => limit(s, l) >= least,
     ask: (s, l) => ({
       player: l.by,

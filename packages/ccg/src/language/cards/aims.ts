@@ -3,6 +3,9 @@ import { leaveTable } from '../../rules/leaving/leaving.ts';
 import { isPresentWith } from '../../rules/table/company.ts';
 import { ridersOn } from '../../rules/table/places.ts';
 import { type Instruction, speakerOf, type Target } from '../../text/program.ts';
+import { so } from '../../text/saying/clauses.ts';
+import { things } from '../../text/saying/nouns.ts';
+import { states } from '../words/deeds.ts';
 import { amongOthers } from './apart.ts';
 import type { Cards } from './cards.ts';
 
@@ -39,7 +42,7 @@ export const aboutTargets: Instruction = {
 /** What of this description is on it is lost; there may be none. */
 export const losesWhatIsOnIt = (what: Cards): Instruction =>
   amongOthers(what, {
-    words: (self) => `any ${what.words(self, true)} on it are lost`,
+    ...states((self) => so(things(`any ${what.words(self, 'some')} on it`), 'be', 'lost')),
     run(s, l) {
       const found = l.it
         .flatMap(({ card }) => ridersOn(s, card))

@@ -2,7 +2,8 @@ import { impossible } from '@binary-sunset/kernel';
 import type { Trigger } from '../../text/program.ts';
 import type { Cards } from './cards.ts';
 import { isEachOne } from './describing.ts';
-import type { Described as Description, Spec } from './spec.ts';
+import { saidIn } from './narrowing.ts';
+import { anything, type Described as Description, type Spec } from './spec.ts';
 
 /** A description with all that it is made of. */
 const partsOf = (cards: Description): readonly Spec[] => [
@@ -27,8 +28,7 @@ const needsTable = (spec: Spec): boolean => {
 
 /** The description, where nothing is "it" yet: what speaks of it would mean nothing. */
 export function withoutIt(cards: Cards): Cards {
-  if (cards.namesChosen)
-    impossible(`“${cards.words('this card')}” speaks of what was chosen, where nothing has been chosen yet.`);
+  if (cards.namesChosen) impossible(`“${cards.words()}” speaks of what was chosen, where nothing has been chosen yet.`);
   return cards;
 }
 
@@ -37,12 +37,12 @@ function offTable(cards: Cards): Cards {
   const parts = partsOf(cards);
   if (parts.some(needsTable))
     impossible(
-      `“${cards.words('this card')}” says where cards are or what state they are in, of cards that are not on table. Say it of a location beside it, or leave it out.`,
+      `“${cards.words()}” says where cards are or what state they are in, of cards that are not on table. Say it of a location beside it, or leave it out.`,
     );
   return cards;
 }
 
-/** The same where nothing is "it" either. */
+/** A description of cards in a hand or a pile, where nothing is "it" either. */
 const inPile = (cards: Cards): Cards => offTable(withoutIt(cards));
 
 /** What is done with such cards in a hand or a pile, or with any. */
@@ -51,7 +51,7 @@ export function amongPile<T>(what: Cards | 'any card', done: T): T {
   return done;
 }
 
-/** The same with what may be "it", or lie at the same place as that. */
+/** What is done with stacked cards, which may be "it", or lie where that does. */
 export function amongStacked<T>(what: Cards, done: T): T {
   offTable(what);
   return done;
@@ -65,21 +65,21 @@ export function amongOthers<T>(cards: Cards, done: T): T {
   return done;
 }
 
+/** Does it mean what was chosen, and say no more of it? */
+export const isJustIt = ({ spec }: { readonly spec: Spec }): boolean =>
+  spec.chosen && saidIn(spec, anything).every((field) => field === 'chosen' || field === 'reaches');
+
 /** What is done with that which something has happened to, and with nothing else. */
 export function withIt<T>(cards: Cards, done: T): T {
-  if (cards.words('this card') !== 'it')
-    impossible(
-      `“${cards.words('this card')}” is not what this is done with: it is done with "it", and with nothing else.`,
-    );
+  if (!isJustIt(cards))
+    impossible(`“${cards.words()}” is not what this is done with: it is done with "it", and with nothing else.`);
   return done;
 }
 
 /** What is done with one card: of several the first would be taken, and nobody asked. */
 export function withOne<T>(cards: Cards, done: T): T {
   if (!isEachOne(cards.spec))
-    impossible(
-      `“${cards.words('this card')}” may be several cards, where one is needed: name it, or have it chosen first.`,
-    );
+    impossible(`“${cards.words()}” may be several cards, where one is needed: name it, or have it chosen first.`);
   return done;
 }
 

@@ -7,7 +7,9 @@ import { isImmune } from '../../rules/inForce/immunity.ts';
 import { listedOnTable, type Scope, scopeCalled } from '../../rules/table/onTable.ts';
 import type { State } from '../../state/state.ts';
 import type { Speaker } from '../../text/program.ts';
-import { cardsWords, isOne } from './describing.ts';
+import { type Meaning, type Noun, one } from '../../text/saying/nouns.ts';
+import { type Self, thisCard } from '../../text/saying/self.ts';
+import { cardsWords, isOne, nounOf } from './describing.ts';
 import { isFinelySuch, isRoughlySuch, roughFields } from './meant.ts';
 import { saidIn } from './narrowing.ts';
 import { anything, type Described, type Place, type Spec } from './spec.ts';
@@ -35,9 +37,9 @@ function scopeOf({ kinds, self, host: itsHost, or }: Spec): Scope {
 /** A description of cards, by what it is asked. How it is made is said by `Cards`. */
 export abstract class Description implements Described {
   readonly spec: Spec;
-  /** Says it anything but the usual, and anything about where? Most don't, and they are asked for all the time. */
-  private readonly isFine: boolean;
-  private readonly isAbout: boolean;
+  /** Does it say more than is usual, and does it say where? Most don't, and they are asked for all the time. */
+  private readonly saysMore: boolean;
+  private readonly saysWhere: boolean;
   private readonly isGlobal: boolean;
   /** The cards on table that it can be about. */
   private readonly scope: number;
@@ -61,9 +63,9 @@ export abstract class Description implements Described {
       seenFromChosen.includes(spec.place) ||
       [spec.or, spec.company, ...spec.where.map(({ of }) => of)].some((part) => part?.namesChosen === true);
     this.whose = spec.or === null || spec.or.whose === spec.whose ? spec.whose : 'any';
-    this.isAbout = fields.some((field) => placedFields.includes(field));
-    this.isGlobal = !this.isAbout && !fields.some((field) => ofOneOrOfOneState.includes(field));
-    this.isFine = fields.some(
+    this.saysWhere = fields.some((field) => placedFields.includes(field));
+    this.isGlobal = !this.saysWhere && !fields.some((field) => ofOneOrOfOneState.includes(field));
+    this.saysMore = fields.some(
       (field) => !usualFields.includes(field) && (field === 'at' || !placedFields.includes(field)),
     );
   }
@@ -78,7 +80,7 @@ export abstract class Description implements Described {
     return this.fits(s, card, speaker) || (this.spec.or?.matches(s, card, speaker) ?? false);
   }
 
-  /** The same for what changes values or traits: where it is about no place, it is about cards in every state. */ // AR1-0360, AR1-0361
+  /** Does what changes values or traits reach the card? Where it is about no place, it reaches cards in every state. */ // AR1-0360, AR1-0361
   affects(s: State, card: CardId, speaker: Speaker): boolean {
     if (this.isGlobal ? this.isSuch(s, card, speaker) : this.fits(s, card, speaker)) return true;
     return this.spec.or?.affects(s, card, speaker) ?? false;
@@ -89,12 +91,12 @@ export abstract class Description implements Described {
     if (!isRoughlySuch(this.spec, s, card, speaker)) return false;
     const isNamed = (self || chosen) && (state === 'active' || state === 'all');
     if (!isNamed && !isInState(this.spec, s, card, speaker)) return false;
-    if (this.isFine && !isFinelySuch(this.spec, s, card, speaker)) return false;
-    return !this.isAbout || isPlaced(this.spec, s, card, speaker);
+    if (this.saysMore && !isFinelySuch(this.spec, s, card, speaker)) return false;
+    return !this.saysWhere || isPlaced(this.spec, s, card, speaker);
   }
 
   private isSuch(s: State, card: CardId, speaker: Speaker): boolean {
-    return isRoughlySuch(this.spec, s, card, speaker) && (!this.isFine || isFinelySuch(this.spec, s, card, speaker));
+    return isRoughlySuch(this.spec, s, card, speaker) && (!this.saysMore || isFinelySuch(this.spec, s, card, speaker));
   }
 
   /** Is it such a card, wherever it lies? It must be active only if it says so, and where it says, if it says where. */
@@ -106,7 +108,7 @@ export abstract class Description implements Described {
     const { state } = this.spec;
     if (!this.isSuch(s, card, speaker)) return false;
     if (state !== 'active' && state !== 'all' && !isInState(this.spec, s, card, speaker)) return false;
-    return !this.isAbout || isPlacedAnywhere(this.spec, s, card, speaker);
+    return !this.saysWhere || isPlacedAnywhere(this.spec, s, card, speaker);
   }
 
   /** Does it mean this card by saying that it is the opponent's? */
@@ -180,19 +182,25 @@ export abstract class Description implements Described {
     return isOne(this.spec);
   }
 
-  /** What a text calls them: "a site", "your warrior", or several. */
-  words(self: string, many = false): string {
-    return cardsWords(this.spec, self, { many, article: !many, whose: true });
+  /** What a text calls one of them, some or all: "a site", "sites or systems", "your warriors and scouts". */
+  words(self: Self = thisCard, meaning: Meaning = 'one'): string {
+    return self.calls?.get(this) ?? cardsWords(this.spec, self, { meaning, article: true, whose: true });
   }
 
-  /** The same without an article, for where a number or "no" stands before it. */
-  bareWords(self: string): string {
-    return cardsWords(this.spec, self, { many: false, article: false, whose: true });
+  /** All of them, or one or some, of whom something is said. */
+  noun(self: Self = thisCard, meaning: Meaning = 'all'): Noun {
+    const name = self.calls?.get(this);
+    return name === undefined ? nounOf(this.spec, self, meaning) : one(name);
+  }
+
+  /** One of them without an article, for where a number or "no" stands before it. */
+  bareWords(self: Self = thisCard): string {
+    return cardsWords(this.spec, self, { meaning: 'one', article: false, whose: true });
   }
 
   /** The same where it is said already whose they are: "you have a leader". */
-  ownedWords(self: string, many = false, article = !many): string {
-    return cardsWords(this.spec, self, { many, article, whose: false });
+  ownedWords(self: Self = thisCard, meaning: Meaning = 'one', article = true): string {
+    return cardsWords(this.spec, self, { meaning, article, whose: false });
   }
 }
 

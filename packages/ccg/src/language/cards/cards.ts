@@ -25,7 +25,7 @@ export class Cards extends Description {
   /** What is said after "or" is said of all of them. */
   with(change: Partial<Spec>): Cards {
     const { or } = this.spec;
-    const one = narrowed({ ...this.spec, or: null }, change, anything, () => this.words('this card'));
+    const one = narrowed({ ...this.spec, or: null }, change, anything, () => this.words());
     return new Cards({ ...one, or: or === null ? null : or.with(change) });
   }
 

@@ -1,7 +1,12 @@
-import type { Ground } from '../../rules/table/grounds.ts';
+/** What a text calls the cards that it is about: a noun phrase, put together from what is said of them. */
+import { either, joined, listed } from '../../text/saying/lists.ts';
+import { itself, type Meaning, type Noun, owners, type Pronoun, plural, withArticle } from '../../text/saying/nouns.ts';
+import type { Self } from '../../text/saying/self.ts';
+import { saidIn } from './narrowing.ts';
 import { isOfNature, wordsAt } from './predicate.ts';
-import type { Place, Spec } from './spec.ts';
+import { anything, type Spec } from './spec.ts';
 import { nonunique } from './where/unique.ts';
+import { groundLike, kindOfGround, nearWords, type Whereabouts, whereSaid, withinName } from './whereWords.ts';
 
 /** What players call cards of a kind or type, where that is not the word in the data. */
 const callings: Readonly<Record<string, string>> = {
@@ -31,21 +36,6 @@ const adjectives = [
   'Imperial',
 ];
 
-function plural(noun: string): string {
-  if (noun.endsWith('Jedi') || noun.endsWith('Talz') || noun.endsWith('s')) return noun;
-  if (noun === 'thief') return 'thieves';
-  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
-}
-
-/** "a, b or c"; where a name has a comma in it, "or" stands between all. */
-export function either(words: readonly string[]): string {
-  if (words.length < 3 || words.some((one) => one.includes(', '))) return words.join(' or ');
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-
-const listed = (nouns: readonly string[], many: boolean): string =>
-  either(nouns.map((noun) => (many ? plural(noun) : noun)));
-
 /** Whatever somebody pilots: it is a starship or a vehicle, which need not be said. */
 const isAnything = ({ kinds, types, traits, icons, place, where }: Spec): boolean =>
   (place === 'piloted by' || place === 'piloted by host') &&
@@ -63,206 +53,71 @@ export const isOne = (spec: Spec): boolean =>
 const isLocation = ({ kinds, types }: Spec): boolean =>
   kinds.includes('location') || types.some((type) => type === 'site' || type === 'system' || type === 'sector');
 
+const isNamed = ({ titles, personas }: Spec): boolean => titles.length + personas.length > 0;
+
 /** Weapons and vehicles are of a type; others are that type. */
 const typed = ({ kinds, types }: Spec): readonly string[] => {
   const [kind] = kinds;
   return kind === 'weapon' || kind === 'vehicle' ? types.map((type) => `${type} ${kind}`) : types.map(called);
 };
 
-/** What they are called, and what stands before that. */
-function nounOf(spec: Spec, self: string, many: boolean): readonly string[] {
-  const { titles, personas, traits, icons, types, kinds } = spec;
-  if (isAnything(spec)) return ['anything'];
+/** What cards are called: any of these nouns, and what stands before them all. */
+interface Named {
+  readonly like: readonly string[];
+  readonly nouns: readonly string[];
+}
+
+function namedBy(spec: Spec, self: Self, many: boolean): Named {
+  const { titles, traits, icons, types, kinds } = spec;
+  const personas = spec.personas.map((name) => self.names?.[name] ?? name);
+  if (isAnything(spec)) return { like: [], nouns: ['anything'] };
   const before = wordsAt(spec, 'mark', self, many);
   const said = wordsAt(spec, 'noun', self, many);
   // A kind goes without saying where a name, or what somebody is, says it already; so does the type of a title.
   const marked = [...traits, ...icons, ...before];
   const like = [...marked, ...types.map(called)];
   if (titles.length > 0)
-    return [...marked, ...said, ...(personas.length === 0 ? [] : [either(personas)]), either(titles)];
-  if (personas.length > 0) return [...like, ...said, either(personas)];
-  if (spec.place === 'as astromech') return [...like, ...said, listed(['astromech'], many)];
-  if (said.length > 0) return [...like, ...said.slice(0, -1), listed(said.slice(-1), many)];
-  const usual = types.length > 0 ? typed(spec) : kinds.map(called);
+    return { like: [...marked, ...said, ...(personas.length === 0 ? [] : [either(personas)])], nouns: titles };
+  if (personas.length > 0) return { like: [...like, ...said], nouns: personas };
+  if (spec.place === 'as astromech') return { like: [...like, ...said], nouns: ['astromech'] };
+  if (said.length > 0) return { like: [...like, ...said.slice(0, -1)], nouns: said.slice(-1) };
+  const usual = types.length > 0 ? typed(spec) : isLocation(spec) ? [kindOfGround(spec)] : kinds.map(called);
   const nouns = traits.filter((trait) => !adjectives.includes(trait));
   const such = traits.filter((trait) => adjectives.includes(trait));
   const isPlain = kinds.length <= 1 && !kinds.includes('location');
   if (isPlain && nouns.length > 0)
-    return [...such, ...icons, ...before, ...types.map(called), ...nouns.slice(0, -1), listed(nouns.slice(-1), many)];
+    return {
+      like: [...such, ...icons, ...before, ...types.map(called), ...nouns.slice(0, -1)],
+      nouns: nouns.slice(-1),
+    };
   if (isPlain && icons.length > 0 && !isLocation(spec))
-    return [...traits, ...before, ...types.map(called), listed(icons, many)];
-  return [...traits, ...icons, ...before, listed(usual.length === 0 ? ['card'] : usual, many)];
+    return { like: [...traits, ...before, ...types.map(called)], nouns: icons };
+  return { like: [...traits, ...icons, ...before], nouns: usual.length === 0 ? ['card'] : usual };
 }
 
 /** What they are like, before what they are. */
-const likeWords = (spec: Spec, self: string, many: boolean): readonly string[] => [
+const likeWords = (spec: Spec, self: Self, many: boolean): readonly string[] => [
   ...wordsAt(spec, 'before', self, many),
   ...spec.not.map((not) => (not === 'female' ? 'male' : `non-${called(not)}`)),
   spec.state === 'active' || spec.state === 'all' ? '' : spec.state,
 ];
 
-/** What they are, before where they are. */
-const describing = (spec: Spec, self: string, many: boolean): readonly string[] => [
-  spec.whose === 'your' ? 'your' : spec.whose === 'opponent' ? 'opponent’s' : '',
-  spec.other ? 'other' : '',
-  ...likeWords(spec, self, many),
-  ...(isLocation(spec) ? spec.ground.filter(isOfLocation) : []),
-  ...nounOf(spec, self, many),
-];
-
-/** What each ground is: a kind of location, what a location is like, or words of its own for where that is. */
-const grounds: Readonly<Record<Ground, 'kind' | 'like' | { readonly words: string }>> = {
-  site: 'kind',
-  system: 'kind',
-  sector: 'kind',
-  'system or sector': 'kind',
-  'docking bay': 'kind',
-  battleground: 'kind',
-  'asteroid sector': 'kind',
-  'cloud sector': 'kind',
-  'outermost marker': 'kind',
-  interior: 'like',
-  exterior: 'like',
-  mobile: 'like',
-  planet: 'like',
-  'non-battleground': 'like',
-  underground: 'like',
-  unoccupied: 'like',
-  'Rebel Base': 'like',
-  'innermost marker': 'like',
-  prison: 'like',
-  nighttime: { words: 'under ‘nighttime conditions’' },
-  'Scomp link': { words: 'at a Scomp link' },
-  'docking bay related': { words: 'where a related docking bay is on table' },
-};
-
-/** What is said of where they are in words of its own. */
-const specialWords = (ground: readonly Ground[]): readonly string[] =>
-  ground.flatMap((one) => {
-    const is = grounds[one];
-    return typeof is === 'string' ? [] : [is.words];
-  });
-
-/** Grounds that are said of the location itself. */
-const isOfLocation = (ground: Ground): boolean => typeof grounds[ground] === 'string';
-
-/** "planet site", "exterior location": what kind of place. */
-function groundName(ground: readonly Ground[]): string {
-  const usual = ground.filter(isOfLocation);
-  const kind = usual.find((one) => grounds[one] === 'kind') ?? 'location';
-  return [...usual.filter((one) => one !== kind), kind].join(' ');
+/** What stands before a noun phrase: whose it is, or which or how many of them are meant. */
+interface Before {
+  readonly owner: '' | 'your' | 'opponent’s';
+  readonly which: '' | 'a' | 'the' | 'the other' | 'that' | 'another' | 'other' | 'all' | 'all other';
 }
 
-const nearness = {
-  here: 'same',
-  related: 'related',
-  adjacent: 'adjacent',
-  'here or adjacent': 'same or adjacent',
-} as const;
-
-const nearWords = (place: Place): string => (place in nearness ? nearness[place as keyof typeof nearness] : '');
-
-/** Where they are, seen from the card whose text it is; a location is called by where it is itself. */
-const placeWords: Readonly<Record<Exclude<Place, '' | keyof typeof nearness>, (self: string) => string>> = {
-  present: () => 'present',
-  'present with': (self) => `present with ${self}`,
-  aboard: (self) => `aboard ${self}`,
-  'piloted by': (self) => `that ${self} pilots`,
-  'piloted by host': (self) => `that the character with ${self} pilots`,
-  piloting: (self) => `piloting ${self}`,
-  'piloting host': (self) => `piloting what ${self} is on`,
-  carrying: (self) => `that ${self} is aboard`,
-  'bearing it': () => 'that it is on',
-  'on it': () => 'on it',
-  'targeted by': (self) => `that ${self} targets`,
-  there: () => 'there',
-  'present there': () => 'present there',
-  'where present': (self) => `where ${self} is present`,
-  beside: (self) => `on same card as ${self}`,
-  // Said before where that is.
-  'in the open': () => '',
-  'as astromech': () => 'aboard a starship',
-};
-
-/** Who is where they are as well. */
-const withCompany = ({ company, companyAt }: Spec, self: string): readonly string[] => {
-  if (company === null) return [];
-  const at = { same: 'is', adjacent: 'is at an adjacent one', 'same or adjacent': 'is or adjacent to that' } as const;
-  return [`where ${company.words(self)} ${at[companyAt]}`];
-};
-
-/** "you control", "that opponent occupies": whose ground it is. */
-const heldWords = ({ held }: Spec): string =>
-  held === null
-    ? ''
-    : held.by === 'you'
-      ? `you ${held.how}`
-      : held.how === 'occupy'
-        ? 'that opponent occupies'
-        : 'that opponent controls';
-
-function whereWords(spec: Spec, self: string): readonly string[] {
-  const { place, ground, company, companyAt } = spec;
-  const more = [heldWords(spec), ...specialWords(ground)];
-  const isKind = ground.some(isOfLocation);
-  const near = nearWords(place);
-  if (near !== '') return [`at ${near} ${groundName(ground)}`, ...more, ...withCompany(spec, self)];
-  const kind =
-    isKind || spec.held !== null
-      ? [`at ${/^[aeiou]/.test(groundName(ground)) ? 'an' : 'a'} ${groundName(ground)}`]
-      : [];
-  const at =
-    company === null
-      ? kind
-      : [`at ${companyAt} ${groundName(ground)} ${companyAt === 'adjacent' ? 'to' : 'as'} ${company.words(self)}`];
-  return [...at, ...more, place in placeWords ? placeWords[place as keyof typeof placeWords](self) : ''];
+/** One of what stands between "or", in its parts. */
+interface Phrase extends Named {
+  readonly spec: Spec;
+  readonly before: Before;
+  /** A name, or what is spoken of already: it has no article, and there is one of it. */
+  readonly isFixed: boolean;
+  /** What they are, behind the noun: "of ability > 2", "with a lightsaber". */
+  readonly such: readonly string[];
+  readonly where: readonly Whereabouts[];
 }
-
-/** "adjacent site", "same location": a location by where it lies, and what else is said of where. */
-function locationWords(spec: Spec, self: string, many: boolean): readonly [head: string[], tail: string[]] {
-  const { place, ground } = spec;
-  const near = [nearWords(place)].filter((words) => words !== '');
-  const more = specialWords(ground);
-  const where = near.length > 0 || place === '' ? '' : placeWords[place as keyof typeof placeWords](self);
-  // There is only one where something is.
-  const isOnly = place === 'here' || place === 'where present';
-  return [
-    [...near, ...describing(spec, self, many && !isOnly)],
-    [...more, where, ...withCompany(spec, self)],
-  ];
-}
-
-/** What else is said of a card that is named already. */
-const besides = ({ state, titles, personas, host }: Spec): readonly string[] =>
-  host ? [] : [state === 'active' || state === 'all' ? '' : state, either([...titles, ...personas])];
-
-/** How cards are spoken of: several or one, with an article or without, and whether it is said whose they are. */
-interface Manner {
-  readonly many: boolean;
-  readonly article: boolean;
-  readonly whose: boolean;
-}
-
-/** What is said of them after what they are. */
-function tailOf(spec: Spec, self: string, many: boolean, isPlace: boolean): string[] {
-  return [
-    ...wordsAt(spec, 'with', self, many),
-    ...wordsAt(spec, 'except', self, many),
-    spec.state === 'all' ? '(active or not)' : '',
-    ...wordsAt(spec, 'how', self, many),
-    spec.alone ? 'alone' : '',
-    spec.hit ? 'that is hit' : '',
-    spec.place === 'in the open' ? 'present' : '',
-    spec.inBattle ? `${spec.host ? 'while ' : ''}in battle` : '',
-    spec.at.length === 0 ? '' : `at ${either(spec.at)}`,
-    spec.awayFrom.length === 0 ? '' : `away from ${either(spec.awayFrom)}`,
-    spec.on === '' ? '' : `${spec.host ? 'while ' : ''}on ${spec.on}`,
-    isPlace ? heldWords(spec) : '',
-    ...(isPlace ? [] : whereWords(spec, self)),
-  ];
-}
-
-const joined = (words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
 
 /** There is only one that bears something, or that is targeted. */
 const isWhatIsMeant = ({ place }: Spec): boolean => place === 'bearing it' || place === 'targeted by';
@@ -271,42 +126,108 @@ const isWhatIsMeant = ({ place }: Spec): boolean => place === 'bearing it' || pl
 const isToldApart = ({ chosen, kinds, types, traits, icons, not, where }: Spec): boolean =>
   chosen && (kinds.length + types.length + traits.length + icons.length + not.length > 0 || where.some(isOfNature));
 
-/** A name, somebody's card and what is spoken of already go without an article. */
-function withArticle(words: string, spec: Spec): string {
-  const { self, chosen, host, whose, titles, personas, other, where, place } = spec;
-  if (isToldApart(spec)) return `the ${words}`;
-  if (self || chosen || host || whose !== 'any' || words === 'anything') return words;
-  if (other) return words.replace(/^other /, 'another ');
-  if (titles.length + personas.length > 0 && !where.includes(nonunique)) return words;
-  if (isLocation(spec) && (place === 'here' || place === 'here or adjacent')) return words;
-  if (isWhatIsMeant(spec)) return `the ${words}`;
-  return `${/^(X-|R-|[aeiou](?!niqu|tinni|sed))/i.test(words) ? 'an' : 'a'} ${words}`;
+/** What else is said of a card that is called by a pronoun. */
+const besides = ({ state, titles, personas }: Spec): readonly string[] => [
+  state === 'active' || state === 'all' ? '' : state,
+  either([...titles, ...personas]),
+];
+
+function whichOf(spec: Spec, many: boolean): Before['which'] {
+  const { whose, other, where, place, state } = spec;
+  const every = many && state === 'all' ? 'all' : '';
+  if (isToldApart(spec)) return 'the';
+  if (isWhatIsMeant(spec) && isNamed(spec)) return '';
+  if (isWhatIsMeant(spec)) return whose === 'any' ? (other ? 'the other' : 'the') : other ? 'other' : '';
+  if (spec.self || spec.chosen) return '';
+  if (spec.host) return 'that';
+  if (many && !isNamed(spec) && !isAnything(spec)) return other ? (every === '' ? 'other' : 'all other') : every;
+  if (many && other) return 'other';
+  if (other) return whose === 'any' ? 'another' : 'other';
+  if (whose !== 'any' || isAnything(spec)) return '';
+  if (isNamed(spec) && !where.includes(nonunique)) return '';
+  if (isLocation(spec) && (place === 'here' || place === 'here or adjacent')) return '';
+  return 'a';
 }
 
-/** What they are, and the rest. */
-function phraseOf(spec: Spec, self: string, manner: Manner): readonly [head: string, tail: string] {
-  const one = spec.self
-    ? self
-    : spec.chosen && !isToldApart(spec)
-      ? 'it'
-      : spec.host
-        ? `the ${joined([...likeWords(spec, self, false), ...nounOf(spec, self, false)])} that ${self} is on`
-        : '';
-  if (one !== '') return [joined([one, ...besides(spec)]), joined(tailOf(spec, self, manner.many, false))];
+/** What they are, behind the noun, and not where. */
+const suchWords = (spec: Spec, self: Self, many: boolean): readonly string[] => [
+  ...wordsAt(spec, 'with', self, many),
+  ...wordsAt(spec, 'except', self, many),
+  spec.state === 'all' && !many ? '(even if inactive)' : '',
+  ...wordsAt(spec, 'how', self, many),
+];
+
+function phraseOf(spec: Spec, self: Self, isMany: boolean, whose: boolean): Phrase {
   const isPlace = isLocation(spec);
-  const told: Spec = manner.whose ? spec : { ...spec, whose: 'any' };
-  const [head, where] = isPlace
-    ? locationWords(told, self, manner.many)
-    : ([describing(told, self, manner.many), []] as const);
-  return [
-    manner.article ? withArticle(joined(head), told) : joined(head),
-    joined([...where, ...tailOf(spec, self, manner.many, isPlace)]),
-  ];
+  // There is only one where something is.
+  const isOnly = isWhatIsMeant(spec) || (isPlace && (spec.place === 'here' || spec.place === 'where present'));
+  const many = isMany && !isOnly;
+  const owner = whose ? owners[spec.whose] : '';
+  const isPronoun = (spec.self || spec.chosen) && !isToldApart(spec);
+  // Of nothing but that it is targeted it is said in a word.
+  const isTarget =
+    spec.place === 'targeted by' && saidIn(spec, anything).every((field) => field === 'place' || field === 'or');
+  const own = isPronoun
+    ? { like: [], nouns: [joined([spec.self ? self.him : 'it', ...besides(spec)])] }
+    : isTarget
+      ? { like: [], nouns: ['its target'] }
+      : null;
+  const { like, nouns } = own ?? namedBy(spec, self, many);
+  const isFixed = own !== null || spec.host || isOnly || isAnything(spec) || isNamed(spec);
+  return {
+    spec,
+    before: { owner, which: isTarget ? '' : whichOf(owner === '' ? { ...spec, whose: 'any' } : spec, many) },
+    isFixed,
+    like:
+      own === null
+        ? [
+            ...(isPlace ? [nearWords(spec.place)] : []),
+            ...likeWords(spec, self, many),
+            ...(isPlace ? [...groundLike(spec), ...withinName(spec)] : []),
+            ...like,
+          ]
+        : like,
+    nouns,
+    such: suchWords(spec, self, many && !isFixed),
+    where: whereSaid(isTarget ? { ...spec, place: '' } : spec, self, isPlace),
+  };
 }
 
 /** All that is meant: each of what stands between "or". */
 const alternatives = (spec: Spec): readonly Spec[] =>
   spec.or === null ? [spec] : [spec, ...alternatives(spec.or.spec)];
+
+/** How cards are spoken of. */
+interface Manner {
+  readonly meaning: Meaning;
+  readonly article: boolean;
+  /** Is it said whose they are? */
+  readonly whose: boolean;
+}
+
+const every: Manner = { meaning: 'all', article: true, whose: true };
+const some: Manner = { ...every, meaning: 'one' };
+
+function phrasesOf(spec: Spec, self: Self, { meaning, whose }: Manner): readonly Phrase[] {
+  const all = alternatives(spec);
+  // Whose they are can be left out only if they are all somebody's.
+  const isOfOne = all.every((one) => one.whose === spec.whose);
+  return all.map((one) => phraseOf(one, self, meaning !== 'one', whose || !isOfOne));
+}
+
+/** The nouns with what stands before them, without what stands before all of it. */
+function cores({ spec, like, nouns, isFixed }: Phrase, all: readonly Phrase[], many: boolean): readonly string[] {
+  // Beside several of a kind, those of a title are several as well: "Rebel Troopers and Y-wings".
+  const isSeveral = many && (!isFixed || (spec.titles.length > 0 && !all.every((one) => one.isFixed)));
+  return nouns.map((noun, i) => joined([...(i === 0 ? like : []), isSeveral ? plural(noun) : noun]));
+}
+
+const beforeWords = ({ owner, which }: Before, words: string, article: boolean): string => {
+  if (which === 'all' || which === 'all other') return joined([which === 'all' ? 'all' : 'all other', owner, words]);
+  if (owner !== '') return joined([owner, which, words]);
+  if (!article) return which === 'other' || which === 'another' ? `other ${words}` : words;
+  return which === 'a' ? withArticle(words) : joined([which, words]);
+};
 
 /** Is it nothing but somebody's cards of a kind or name, so that "your" may stand before several of them? */
 const isPlainlyWhose = ({ whose, other, not, where, state }: Spec): boolean =>
@@ -316,64 +237,149 @@ const isPlainlyWhose = ({ whose, other, not, where, state }: Spec): boolean =>
   state === 'active' &&
   !where.some(({ stands }) => stands === 'before');
 
-/** "your weapon or device" is "your weapon" and "your device". */
-function listedIn(head: string): readonly string[] {
-  const before = /^(your|opponent’s|an?) /.exec(head)?.[0] ?? '';
-  return head.split(/, | or /).map((one, i) => (i === 0 ? one : `${before}${one}`));
-}
+const isSame = (one: Before, other: Before): boolean => one.owner === other.owner && one.which === other.which;
 
 /** "your X-wing or Y-wing": whose they are is said once, and so is an article. */
-function headsWords(all: readonly Spec[], said: readonly string[]): string {
-  const isSimple = all.every(({ titles }) => titles.every((title) => !/, | or /.test(title)));
-  const heads = isSimple ? said.flatMap(listedIn) : said;
-  const [first = ''] = heads;
-  const before = /^(your|opponent’s|an?) /.exec(first)?.[0] ?? '';
-  const isShared = before !== '' && heads.every((head) => head.startsWith(before));
-  const isPlain = before.startsWith('a') || all.every(isPlainlyWhose);
-  return either(isShared && isPlain ? heads.map((head, i) => (i === 0 ? head : head.slice(before.length))) : heads);
+function headsWords(phrases: readonly Phrase[], { meaning, article }: Manner, all = phrases): string {
+  // Of one that is meant it is said what it may be.
+  const joiner = meaning === 'all' && !phrases.every(({ spec }) => isWhatIsMeant(spec)) ? 'and' : 'or';
+  const many = meaning !== 'one';
+  const [first] = phrases;
+  if (first === undefined) return '';
+  const isOnce =
+    phrases.length === 1 ||
+    (phrases.every(({ before }) => isSame(before, first.before)) &&
+      phrases.every(({ spec, before }) =>
+        before.owner === ''
+          ? before.which === 'a' || before.which === '' || before.which === 'all'
+          : isPlainlyWhose(spec),
+      ));
+  if (isOnce)
+    return beforeWords(
+      first.before,
+      listed(
+        phrases.flatMap((one) => cores(one, all, many)),
+        joiner,
+      ),
+      article,
+    );
+  return listed(
+    phrases.map((one) => beforeWords(one.before, listed(cores(one, all, many), joiner), article)),
+    joiner,
+  );
+}
+
+const suchOf = ({ such }: Phrase): string => joined(such);
+const placeOf = ({ where }: Phrase): string => joined(where.map(({ said }) => said));
+
+/** All that is meant, each in full. */
+const inFull = (phrases: readonly Phrase[], manner: Manner): string =>
+  listed(
+    phrases.map((one) => joined([headsWords([one], manner, phrases), suchOf(one), placeOf(one)])),
+    manner.meaning === 'all' ? 'and' : 'or',
+  );
+
+/** What a text calls the cards that it is about; what holds for all of them is said once. */
+function phrasesWords(phrases: readonly Phrase[], manner: Manner): string {
+  const [first] = phrases;
+  if (first === undefined) return '';
+  const isOfOne = phrases.every(({ before }) => before.owner === first.before.owner);
+  if (phrases.length > 1 && !isOfOne) return inFull(phrases, manner);
+  const tails = [...new Set(phrases.map((one) => joined([suchOf(one), placeOf(one)])))];
+  const tailOf = (one: Phrase): string => joined([suchOf(one), placeOf(one)]);
+  const heads = phrases.filter((one) => tailOf(one) === tails[0]);
+  const headOf = (one: Phrase): string => headsWords([one], manner, phrases);
+  // The same cards at each of several places: "your vehicle or droid at a site or at a system".
+  const isEach = tails.every(
+    (tail) =>
+      phrases
+        .filter((one) => tailOf(one) === tail)
+        .map(headOf)
+        .join() === heads.map(headOf).join(),
+  );
+  if (isEach && (tails.length === 1 || !tails.includes('')))
+    return joined([headsWords(heads, manner, phrases), either(tails)]);
+  // Others at one place: "your droid or your vehicle with a driver present".
+  if (phrases.every((one) => placeOf(one) === placeOf(first)))
+    return joined([
+      inFull(
+        phrases.map((one) => ({ ...one, where: [] })),
+        manner,
+      ),
+      placeOf(first),
+    ]);
+  return inFull(phrases, manner);
+}
+
+export const cardsWords = (spec: Spec, self: Self, manner: Manner): string =>
+  phrasesWords(phrasesOf(spec, self, manner), manner);
+
+const it: Pronoun = { he: 'it', his: 'its' };
+const they: Pronoun = { he: 'they', his: 'their' };
+
+/** What a pronoun may stand for: no people, who are named again. */
+const pronounOf = (spec: Spec, number: Noun['number']): Pronoun | undefined =>
+  number === 'several' ? they : spec.or !== null || spec.personas.length > 0 ? undefined : it;
+
+const isAnythingPiloted = (spec: Spec): boolean => spec.or === null && isAnything(spec);
+
+function nounFrom(spec: Spec, self: Self, manner: Manner, words: string, phrases: readonly Phrase[]): Noun {
+  if (spec.self && spec.or === null) {
+    const noun = itself(self);
+    const tail = words.slice(self.him.length);
+    return tail === '' ? noun : { words: `${noun.words}${tail}`, number: 'one' };
+  }
+  const many = manner.meaning !== 'one';
+  const isSingle = phrases.length === 1 && phrases.every(({ isFixed, nouns }) => isFixed && nouns.length === 1);
+  const isAnyName = manner.meaning !== 'all' && phrases.every(({ isFixed }) => isFixed);
+  const number = many && !isSingle && !isAnyName ? 'several' : 'one';
+  const again = isAnythingPiloted(spec) ? it : pronounOf(spec, number);
+  return { words, number, ...(again === undefined ? {} : { again }) };
+}
+
+/** All of them, of whom something is said. */
+export const nounOf = (spec: Spec, self: Self, meaning: Meaning): Noun => {
+  const manner: Manner = { ...every, meaning };
+  const phrases = phrasesOf(spec, self, manner);
+  return nounFrom(spec, self, manner, phrasesWords(phrases, manner), phrases);
+};
+
+/** "your leader", "here": one of them, and where it is, where those are two things that can be said of each other. */
+export function whoAndWhere(spec: Spec, self: Self): { readonly who: Noun; readonly where: string } | null {
+  const phrases = phrasesOf(spec, self, some);
+  const [first] = phrases;
+  if (first === undefined) return null;
+  const where = wheres(first);
+  if (where === null || phrases.some((one) => wheres(one) !== where)) return null;
+  const heads = phrases.map((one) => ({ ...one, where: [] }));
+  const words = phrasesWords(heads, some);
+  const noun = nounFrom(spec, self, some, words, heads);
+  const isBare = phrases.every(({ before }) => before.owner === '' && before.which === 'a');
+  return { who: isBare ? { ...noun, bare: phrasesWords(heads, { ...some, article: false }) } : noun, where };
+}
+
+/** Where it is, as what it is: null if one of that can only be said of it as its name is. */
+function wheres({ where }: Phrase): string | null {
+  const found: string[] = [];
+  for (const { is } of where) {
+    if (is === null) return null;
+    found.push(is);
+  }
+  return joined(found);
+}
+
+/** What is said of a card beside what it is: "undercover", "with a lightsaber"; null if it says what it is. */
+export function describedOnly(spec: Spec, self: Self): string | null {
+  const { state, kinds, types, traits, icons, not, where } = spec;
+  if (isNamed(spec) || kinds.length + types.length + traits.length + icons.length + not.length > 0) return null;
+  if (spec.or !== null || where.some(isOfNature)) return null;
+  const words = joined([state === 'active' || state === 'all' ? '' : state, ...suchWords(spec, self, true)]);
+  return words === '' ? null : words;
 }
 
 /** Does it mean single cards, one or some of those named? */
 export const isEachOne = (spec: Spec): boolean =>
   alternatives(spec).every((one) => isOne({ ...one, or: null }) || isWhatIsMeant(one));
 
-/** "Luke is present", of cards that have names; nothing where that would not be English. */
-export function namedIs(spec: Spec, self: string): string | null {
-  const all = alternatives(spec);
-  if (!all.every(({ titles, personas, whose }) => whose === 'any' && titles.length + personas.length > 0)) return null;
-  const phrases = all.map((one) => phraseOf(one, self, { many: false, article: true, whose: true }));
-  const [[, tail] = ['', '']] = phrases;
-  if (phrases.some(([, other]) => other !== tail) || !/^(at|on|present|aboard|piloting|there|$)/.test(tail))
-    return null;
-  return `${headsWords(
-    all,
-    phrases.map(([head]) => head),
-  )} is ${tail === '' ? 'on table' : tail}`;
-}
-
-/** What a text calls the cards that it is about; what holds for all of them is said once. */
-export function cardsWords(spec: Spec, self: string, manner: Manner): string {
-  const all = alternatives(spec);
-  // Whose they are can be left out only if they are all somebody's.
-  const isAllOfOne = all.every(({ whose }) => whose === spec.whose);
-  const isNamed = ({ titles, personas }: Spec): boolean => titles.length + personas.length > 0;
-  const phrases = all.map((one) => {
-    const [head, tail] = phraseOf(one, self, isAllOfOne ? manner : { ...manner, whose: true });
-    // Beside several of a kind, those of a title are several as well: "Rebel Troopers or Y-wings".
-    const isSeveral = manner.many && one.titles.length > 0 && !all.every(isNamed);
-    return [isSeveral ? plural(head) : head, tail] as const;
-  });
-  const [[head, tail] = ['', '']] = phrases;
-  if (phrases.length === 1) return joined([head, tail]);
-  if (isAllOfOne && phrases.every(([, other]) => other === tail))
-    return joined([
-      headsWords(
-        all,
-        phrases.map(([one]) => one),
-      ),
-      tail,
-    ]);
-  if (phrases.every(([other, where]) => other === head && where !== ''))
-    return `${head} ${either(phrases.map(([, where]) => where))}`;
-  return either(phrases.map((phrase) => joined(phrase)));
-}
+/** Are they all called by name? */
+export const areAllNamed = (spec: Spec): boolean => alternatives(spec).every(isNamed);

@@ -1,6 +1,7 @@
 /** What can be said of cards, one thing at a time: when it is so, how it reads, and what it depends on. */
 import type { CardId, Speaker } from '@binary-sunset/kernel';
 import type { State } from '../../state/state.ts';
+import type { Self } from '../../text/saying/self.ts';
 import type { Described, Spec } from './spec.ts';
 
 /** Where its words stand in a phrase. */
@@ -34,7 +35,7 @@ export interface Predicate {
   readonly of: Described | null;
   readonly stands: Standing;
   /** What it says, where several are meant or one is. */
-  readonly words: (self: string, many: boolean) => string;
+  readonly words: (self: Self, many: boolean) => string;
   /** Is it so of this card, as the one who speaks sees it? */
   readonly holds: (s: State, card: CardId, speaker: Speaker) => boolean;
 }
@@ -56,5 +57,5 @@ export const isOfNature = ({ stands }: Predicate): boolean =>
   stands === 'before' || stands === 'mark' || stands === 'noun';
 
 /** What is said in a part of a phrase, in the order in which it was said. */
-export const wordsAt = ({ where }: Spec, standing: Standing, self: string, many: boolean): string[] =>
+export const wordsAt = ({ where }: Spec, standing: Standing, self: Self, many: boolean): string[] =>
   where.filter(({ stands }) => stands === standing).map(({ words }) => words(self, many));

@@ -57,7 +57,7 @@ export const placedFields: readonly string[] = [
   'hit',
 ];
 
-/** The same of a card wherever it lies: a location that is not on table is such a place all the same. */
+/** Is a card at such a place, wherever it lies? A location that is not on table is such a place all the same. */
 export const isPlacedAnywhere = (spec: Spec, s: State, card: CardId, speaker: Speaker): boolean =>
   kindOf(s, card) === 'location' && !table.inPlay(s, card)
     ? spec.place === '' && spec.on === '' && spec.held === null && spec.ground.every((one) => isGround(s, card, one))

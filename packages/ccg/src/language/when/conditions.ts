@@ -3,108 +3,124 @@ import { next, other } from '@binary-sunset/kernel';
 import { iconsWithout } from '../../rules/cards/characteristics.ts';
 import { hostOf } from '../../rules/table/places.ts';
 import type { Phase } from '../../state/names.ts';
+import { placeWords } from '../../text/phrases.ts';
 import { type Amount, amountOf, amountWords, type Condition, type Instruction, speakerOf } from '../../text/program.ts';
+import { denial, type Idiom, once, type Saying, so } from '../../text/saying/clauses.ts';
+import { counted, joined } from '../../text/saying/lists.ts';
+import { itself, one, opponent, thing, you } from '../../text/saying/nouns.ts';
+import type { Self } from '../../text/saying/self.ts';
 import type { Cards } from '../cards/cards.ts';
-import { cardsWords, isEachOne, namedIs } from '../cards/describing.ts';
+import { areAllNamed, cardsWords, describedOnly, isEachOne, whoAndWhere } from '../cards/describing.ts';
 
-const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const holders = { your: you, opponent } as const;
 
-const having = { your: 'you have', opponent: 'opponent has' } as const;
+/** One that is spoken of already, and what it is said to be rather than which of those it is. */
+const isWhat = ({ spec }: Cards, self: Self): string =>
+  describedOnly(spec, self) ??
+  cardsWords({ ...spec, chosen: false }, self, { meaning: 'one', article: true, whose: true });
 
-/** What one that is spoken of already is, rather than which of those it is. */
-const isWhat = ({ spec }: Cards, self: string): string =>
-  cardsWords({ ...spec, chosen: false }, self, { many: false, article: true, whose: true });
+const countWords = (least: Amount, self: Self): string =>
+  typeof least === 'number' ? counted(least) : `(${amountWords(least, self)})`;
 
-const countWords = (least: Amount): string =>
-  typeof least === 'number' ? (counts[least] ?? String(least)) : `(${amountWords(least)})`;
+/** One such card is there, or is where they are said to be. */
+function oneIs(who: Cards, self: Self): Saying {
+  const { spec, whose } = who;
+  if (spec.place === 'piloted by' && spec.or === null) {
+    const piloted = cardsWords({ ...spec, place: '' }, self, { meaning: 'one', article: true, whose: true });
+    return { ...so(itself(self), 'pilot', piloted), names: `anything that ${self.he} pilots` };
+  }
+  const parted = whoAndWhere(spec, self);
+  const isKnown = spec.self || spec.chosen || spec.host;
+  if (isKnown && (parted === null || parted.where === '')) return so(thing('it'), 'be', isWhat(who, self));
+  const isIn = spec.inBattle ? { isInBattle: true as const } : {};
+  if (parted !== null && (isKnown || parted.where !== '') && (whose === 'any' || areAllNamed(spec)))
+    return { ...so(parted.who, 'be', parted.where), ...isIn };
+  if (whose !== 'any') {
+    const none = so(holders[whose], 'have', `no ${who.ownedWords(self, 'one', false)}`);
+    return { ...so(holders[whose], 'have', who.ownedWords(self)), otherwise: none, ...isIn };
+  }
+  if (areAllNamed(spec)) return so(who.noun(self, 'one'), 'be', 'on table');
+  return { ...so('there', 'be', who.words(self)), otherwise: so('there', 'be', `no ${who.bareWords(self)}`), ...isIn };
+}
+
+/** So many such cards are there. */
+function severalAre(who: Cards, least: Amount, self: Self): Saying {
+  const { whose } = who;
+  const isOfThese = isEachOne(who.spec);
+  const many = (count: string): string =>
+    `${count} ${isOfThese ? 'of ' : ''}${whose === 'any' ? who.words(self, 'some') : who.ownedWords(self, 'some')}`;
+  const count = countWords(least, self);
+  const [enough, fewer] = [many(isOfThese ? count : `${count} or more`), many(`fewer than ${count}`)];
+  if (whose === 'any') return { ...areThere(enough), otherwise: areThere(fewer) };
+  return { ...so(holders[whose], 'have', enough), otherwise: so(holders[whose], 'have', fewer) };
+}
+
+const areThere = (words: string): Idiom => ({ words: `there are ${words}` });
 
 /** There are such cards, so many at least; or this card itself is such. */
 export const thereIs = (who: Cards, least: Amount = 1): Condition => ({
-  words(self) {
-    const isSeveral = least !== 1;
-    const words = who.words(self, isSeveral);
-    if (isSeveral && isEachOne(who.spec)) return `there are ${countWords(least)} of ${words}`;
-    if (who.spec.host) return words.replace(' is on', ' is on is');
-    if (who.spec.self) return words.replace(self, `${self} is`);
-    if (who.spec.chosen) return words.startsWith('it') ? words.replace(/^it/, 'it is') : `it is ${isWhat(who, self)}`;
-    if (who.spec.place === 'piloted by') return `${self} pilots ${words.replace(` that ${self} pilots`, '')}`;
-    const named = !isSeveral ? namedIs(who.spec, self) : null;
-    if (named !== null) return named;
-    const many = isSeveral ? `${countWords(least)} or more ` : '';
-    if (who.whose !== 'any') return `${having[who.whose]} ${many}${who.ownedWords(self, isSeveral)}`;
-    return `there ${isSeveral ? 'are' : 'is'} ${many}${words}`;
-  },
+  says: (self) => (least === 1 ? oneIs(who, self) : severalAre(who, least, self)),
   holds: (s, speaker) => (least === 1 ? who.isAny(s, speaker) : who.count(s, speaker) >= amountOf(least, s, speaker)),
 });
 
-export const thereIsNo = (who: Cards): Condition => ({
-  words: (self) =>
-    who.whose === 'any'
-      ? `there is no ${who.bareWords(self)}`
-      : `${having[who.whose]} no ${who.ownedWords(self, false, false)}`,
-  holds: (s, speaker) => !who.isAny(s, speaker),
-});
+export const thereIsNo = (who: Cards): Condition => not(thereIs(who));
 
 export const not = (condition: Condition): Condition => ({
-  words(self) {
-    const words = condition.words(self);
-    if (words.startsWith('there is ')) return words.replace(/^there is (an? )?/, 'there is no ');
-    if (/^there are \d+ or more /.test(words))
-      return words.replace(/^there are (\d+) or more/, 'there are fewer than $1');
-    if (words.includes(' would be ')) return words.replace(' would be ', ' would not be ');
-    if (words.includes(' was ')) return words.replace(' was ', ' was not ');
-    if (words.includes(' is ')) return words.replace(/ is (?!on is)/, ' is not ');
-    if (words.includes(' has ')) return words.replace(' has ', ' does not have ');
-    return words.includes(' have ') ? words.replace(' have ', ' do not have ') : `not (${words})`;
-  },
+  says: (self) => denial(condition.says(self)),
   holds: (s, speaker) => !condition.holds(s, speaker),
 });
 
 export const either = (...conditions: readonly Condition[]): Condition => ({
-  words: (self) => `either ${conditions.map((one) => one.words(self)).join(' or ')}`,
+  says: (self) => ({ each: conditions.map((one) => one.says(self)), joiner: 'or' }),
   holds: (s, speaker) => conditions.some((one) => one.holds(s, speaker)),
 });
 
 /** Of one number more than of another. */
 export const isMore = (more: Amount, less: Amount): Condition => ({
-  words: () => `${amountWords(more)} is more than ${amountWords(less)}`,
+  says: (self) => so(thing(amountWords(more, self)), 'be', `more than ${amountWords(less, self)}`),
   holds: (s, speaker) => amountOf(more, s, speaker) > amountOf(less, s, speaker),
 });
 
 /** What was targeted must fit: otherwise the action can't be initiated. */ // AR1-0233
 export const provided = (condition: Condition): Instruction => ({
-  words: (self) => `only if ${condition.words(self)}`,
+  words: () => '',
+  provides: (self) => condition.says(self),
   possible: (s, l) => condition.holds(s, speakerOf(s, l)),
   run: () => next,
 });
 
 /** The battle under way is at such a location. */
 export const battleIsAt = (where: Cards): Condition => ({
-  words: (self) => `battle is at ${where.words(self)}`,
+  says: (self) => ({ ...so(thing('battle'), 'be', placeWords('at', where, self, 'one')), isInBattle: true }),
   holds: (s, speaker) => s.facts.battle !== null && where.matches(s, s.facts.battle.location.card, speaker),
 });
 
 /** The battle under way was initiated by one of the players. */
 export const initiated = (whose: 'you' | 'opponent'): Condition => ({
-  words: () => `${whose} initiated the battle`,
+  says: () => ({ ...once(whose === 'you' ? you : opponent, 'initiated', 'the battle'), isInBattle: true }),
   holds: ({ facts: { battle } }, { by }) => battle !== null && battle.by === (whose === 'you' ? by : other(by)),
 });
 
 /** It is the turn of that player, and perhaps that phase of it. */
 export const isTurnOf = (whose: 'you' | 'opponent', phase?: Phase): Condition => ({
-  words: () => `it is ${whose === 'you' ? 'your' : 'opponent’s'} ${phase === undefined ? 'turn' : `${phase} phase`}`,
+  says: () =>
+    so(
+      one('it'),
+      'be',
+      joined([whose === 'you' ? 'your' : 'opponent’s', phase === undefined ? 'turn' : `${phase} phase`]),
+    ),
   holds: ({ facts }, { by }) =>
     facts.active === (whose === 'you' ? by : other(by)) && (phase === undefined || facts.phase === phase),
 });
 
 /** What this card is on bears an icon, by nature or by another card. */
 export const hostIsAlready = (icon: 'pilot' | 'warrior'): Condition => ({
-  words: (self) => `the character that ${self} is on would be a ${icon} without ${self}`,
+  says: () => so(thing('that character'), 'be', `already a ${icon}`),
   holds: (s, { self }) => self >= 0 && iconsWithout(s, hostOf(s, self), self).includes(icon),
 });
 
 /** That was declared as this card was deployed: the first of what could be, or another. */
 export const declared = (nth: number, words: string): Condition => ({
-  words: () => `“${words}” was declared`,
+  says: () => once(one(`“${words}”`), 'was', 'declared'),
   holds: (s, { self }) => self >= 0 && s.cards.declared[self] === nth,
 });

@@ -1,8 +1,13 @@
 /** Locations: who occupies and controls them, and Force drains there. */
-import { amountOf, amountWords, type CardId, type Player } from '@binary-sunset/kernel';
+import { amountOf, type CardId, type Player } from '@binary-sunset/kernel';
 import { controls, occupies } from '../../rules/table/presence.ts';
 import type { State } from '../../state/state.ts';
+import { placeWords } from '../../text/phrases.ts';
 import type { Amount, Condition, Rule, Trigger } from '../../text/program.ts';
+import { so } from '../../text/saying/clauses.ts';
+import { amountWords } from '../../text/saying/figures.ts';
+import { joined } from '../../text/saying/lists.ts';
+import { you } from '../../text/saying/nouns.ts';
 import type { Cards } from '../cards/cards.ts';
 import { isDoneBy, type Whose, whoWords } from './whose.ts';
 
@@ -13,7 +18,12 @@ const youHave = (
   where: Cards,
   least: Amount,
 ): Condition => ({
-  words: (self) => `you ${verb} ${least === 1 ? '' : `${amountWords(least)} `}${where.words(self, least !== 1)}`,
+  says: (self) =>
+    so(
+      you,
+      verb,
+      joined([least === 1 ? '' : amountWords(least, self), where.words(self, least === 1 ? 'one' : 'some')]),
+    ),
   holds: (s, speaker) =>
     where.in(s, speaker).filter((location) => has(s, speaker.by, location)).length >= amountOf(least, s, speaker),
 });
@@ -27,7 +37,12 @@ export const youControl = (where: Cards, least: Amount = 1): Condition => youHav
 export const drains = (whose: Whose, where?: Cards, progress: 'initiated' | 'completed' = 'initiated'): Trigger => ({
   on: 'Force drain',
   words: (self) =>
-    `${whoWords(whose)} just ${progress === 'initiated' ? 'initiated a Force drain' : 'Force drained'}${where === undefined ? '' : ` at ${where.words(self)}`}`,
+    joined([
+      whoWords(whose),
+      'just',
+      progress === 'initiated' ? 'initiated a Force drain' : 'Force drained',
+      where === undefined ? '' : placeWords('at', where, self, 'one'),
+    ]),
   matches: (s, occurrence, speaker) =>
     occurrence.detail === progress &&
     isDoneBy(whose, occurrence.by, speaker) &&

@@ -51,7 +51,7 @@ export const plays = (whose: Whose, who: Cards): Trigger =>
 export const justLost = (who: Cards): Trigger =>
   aboutGone(who, {
     on: 'lost',
-    words: (self) => `${who.words(self)} was just lost`,
+    words: (self) => `${who.noun(self, 'one').words} was just lost`,
     matches: (s, occurrence, speaker) => who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
   });
 
@@ -59,7 +59,7 @@ export const justLost = (who: Cards): Trigger =>
 export const thisIsLost = (when: 'at any time' | 'in a battle' = 'at any time'): Trigger => ({
   on: 'lost',
   ofLostCard: true,
-  words: (self) => `${self} was just lost${when === 'in a battle' ? ' or forfeited in a battle' : ''}`,
+  words: ({ he }) => `${he} was just lost${when === 'in a battle' ? ' or forfeited in a battle' : ''}`,
   matches: (s, occurrence, { self }) =>
     occurrence.subject.card === self && (when === 'at any time' || s.facts.battle !== null),
 });

@@ -14,7 +14,7 @@ export function hasWords(text: string, words: string): boolean {
   return false;
 }
 
-/** The same word, whatever its capital letters. */ // GLA-0291
+/** Are both one word, whatever its capital letters? */ // GLA-0291
 const isSameWord = (one: string, two: string): boolean =>
   one === two || (one.length === two.length && one.toLowerCase() === two.toLowerCase());
 

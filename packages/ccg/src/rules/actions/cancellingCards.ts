@@ -1,8 +1,8 @@
 import { type CardId, type Occurrence, ownerOf, perform, ref, refTo } from '@binary-sunset/kernel';
 import { type CcgEvent, procedure, type State } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
-import { be } from '../../text/phrases.ts';
 import { ruleKind } from '../../text/ruleKinds.ts';
+import { so } from '../../text/saying/clauses.ts';
 import { cardsOnTable } from '../cards/cardStates.ts';
 import { rulesOn } from '../inForce/sources.ts';
 
@@ -13,9 +13,7 @@ declare module '../../text/ruleKinds.ts' {
   }
 }
 
-const cancelling = rulesOn(
-  ruleKind('cancels', { words: ({ who }, self) => `${who.words(self, true)} ${be(who)} cancelled` }),
-);
+const cancelling = rulesOn(ruleKind('cancels', { says: ({ who }, self) => so(who.noun(self), 'be', 'cancelled') }));
 
 /** A card that a text cancels as things are now, and the card whose text that is. */
 export interface DueToBeCancelled {

@@ -4,6 +4,8 @@ import { type State, table } from '../../state/state.ts';
 import type { Tell } from '../../state/vocabulary.ts';
 import type { Acting } from '../../text/program.ts';
 import { ruleKind } from '../../text/ruleKinds.ts';
+import { so } from '../../text/saying/clauses.ts';
+import { several } from '../../text/saying/nouns.ts';
 import { isActive } from '../cards/cardStates.ts';
 import { rulesOn } from '../inForce/sources.ts';
 import { placeOnCard } from '../leaving/placing.ts';
@@ -19,7 +21,7 @@ declare module '../../text/ruleKinds.ts' {
 
 const uniqueWhereStacked = rulesOn(
   ruleKind('stacked titles are unique', {
-    words: (_rule, self) => `all Interrupts of a title stacked on ${self} are unique`,
+    says: (_rule, { him }) => so(several(`all Interrupts of a title stacked on ${him}`), 'be', 'unique'),
   }),
 );
 

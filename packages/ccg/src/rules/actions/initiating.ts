@@ -1,5 +1,6 @@
 import { type CardId, type CardRef, isCurrent, type Player, refTo } from '@binary-sunset/kernel';
 import { actionCalled, cardOf, type Indexed } from '../../catalog/catalog.ts';
+import { selfOf } from '../../catalog/self.ts';
 import type { State } from '../../state/state.ts';
 import type { Occurrence } from '../../state/vocabulary.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type Target,
   type Timing,
 } from '../../text/program.ts';
+import { said } from '../../text/saying/clauses.ts';
 import { isDueling } from '../battle/duels.ts';
 import { mayBeTargetedInBattle, whyOutOfBattle } from '../battle/participants.ts';
 import { forceOf } from '../force/force.ts';
@@ -79,7 +81,7 @@ const noTarget: Refusal = { because: 'It has no target.', rule: 'AR1-0233' };
 const whyUnmet = (s: State, condition: Condition, speaker: Speaker, l: Acting): Refusal | null =>
   condition.holds(s, speaker)
     ? null
-    : refusing('AR1-0132', () => `It needs: ${condition.words(cardOf(s, l.source.card).title)}.`);
+    : refusing('AR1-0132', () => `It needs: ${said(condition.says(selfOf(cardOf(s, l.source.card))))}.`);
 
 /** Is it the time for it? Outside of battle, and in a weapons segment, whatever has no time of its own may be done. */ // AR6-0030, AR6-0036, AR6-0037, AR1-0210
 export function isTime(s: State, timing: Timing, by: Player): boolean {

@@ -3,6 +3,8 @@ import { ruleCalled } from '../../catalog/catalog.ts';
 import type { State } from '../../state/state.ts';
 import type { Occurrence } from '../../state/vocabulary.ts';
 import { isRuleOf, ruleKind } from '../../text/ruleKinds.ts';
+import { so } from '../../text/saying/clauses.ts';
+import { thing } from '../../text/saying/nouns.ts';
 import { fightingGroups, overdueCreatures } from '../attacks/attacking.ts';
 import { excludedCards, newcomers } from '../battle/participants.ts';
 import { competingCanceller } from '../inForce/sources.ts';
@@ -16,7 +18,7 @@ declare module '../../text/ruleKinds.ts' {
 }
 
 const isScheduling = isRuleOf(
-  ruleKind('schedules', { only: 'left', words: ({ when }) => `something is done as the ${when}` }),
+  ruleKind('schedules', { only: 'left', says: ({ when }) => so(thing('something'), 'be', `done as the ${when}`) }),
 );
 
 /** What must happen because of something by rule, rather than by a text. */

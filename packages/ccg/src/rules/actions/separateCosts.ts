@@ -1,8 +1,11 @@
 import { type CardId, type CardRef, refTo } from '@binary-sunset/kernel';
 import type { State } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
-import { type Amount, amountOf, amountWords } from '../../text/program.ts';
+import { type Amount, amountOf } from '../../text/program.ts';
 import { ruleKind } from '../../text/ruleKinds.ts';
+import { so } from '../../text/saying/clauses.ts';
+import { ofForce } from '../../text/saying/figures.ts';
+import { one } from '../../text/saying/nouns.ts';
 import { rulesOn } from '../inForce/sources.ts';
 
 declare module '../../text/ruleKinds.ts' {
@@ -21,8 +24,12 @@ declare module '../../text/ruleKinds.ts' {
 
 const separateCosts = rulesOn(
   ruleKind('separate cost', {
-    words: ({ of, who, stackedHere, amount }, self) =>
-      `to ${of} ${who.words(self)}, its player must first ${stackedHere === true ? 'stack it here and ' : ''}use ${amountWords(amount)} Force`,
+    says: ({ of, who, stackedHere, amount }, self) =>
+      so(
+        one(`whoever would ${of} ${who.words(self)}`),
+        'must',
+        `first ${stackedHere === true ? 'stack it here and ' : ''}use ${ofForce(amount, self)}`,
+      ),
     unheard: ({ of, stackedHere }) =>
       stackedHere === true && of === 'deploy' ? ['only what is played can be stacked first, not what is deployed'] : [],
     isAboutDeploying: ({ of }) => of === 'deploy',

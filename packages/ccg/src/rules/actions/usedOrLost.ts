@@ -2,6 +2,7 @@ import type { CardId } from '@binary-sunset/kernel';
 import type { State } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
 import { ruleKind } from '../../text/ruleKinds.ts';
+import { so } from '../../text/saying/clauses.ts';
 import { rulesOn } from '../inForce/sources.ts';
 
 declare module '../../text/ruleKinds.ts' {
@@ -13,7 +14,7 @@ declare module '../../text/ruleKinds.ts' {
 
 const playedAs = rulesOn(
   ruleKind('is played as', {
-    words: ({ who, pile }, self) => `${who.words(self, true)} are ${pile === 'used' ? 'Used' : 'Lost'} Interrupts`,
+    says: ({ who, pile }, self) => so(who.noun(self), 'be', `${pile === 'used' ? 'Used' : 'Lost'} Interrupts`),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { type CardId, cardAt, onCard, type Player } from '@binary-sunset/kernel';
 import {
-  acting,
+  actingPlace,
   actionCalled,
   definitionOf,
   does,
@@ -62,7 +62,7 @@ export const usingTexts: TopLevel = {
   options(s: State, player: Player, _moment: Moment) {
     const found: Option[] = [];
     const now = timeNow(s, player);
-    for (const card of speakersWho(s, acting)) {
+    for (const card of speakersWho(s, actingPlace)) {
       const { ownActions, ownTimes } = definitionOf(s, card);
       if ((ownTimes & now) === 0) continue;
       for (const own of ownActions)

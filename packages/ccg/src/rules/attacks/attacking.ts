@@ -12,6 +12,8 @@ import type { CreatureCard } from '../../catalog/card.ts';
 import { cardOf, kindOf } from '../../catalog/catalog.ts';
 import type { State } from '../../state/state.ts';
 import type { Refusal } from '../../text/program.ts';
+import { denial, so } from '../../text/saying/clauses.ts';
+import { itself } from '../../text/saying/nouns.ts';
 import { cardsOnTable, controllerOf, isActive } from '../cards/cardStates.ts';
 import { traitsOf, typeOf } from '../cards/characteristics.ts';
 import { forbidding } from '../inForce/acts.ts';
@@ -75,8 +77,8 @@ declare module '../inForce/acts.ts' {
 const sparing = rulesOn(
   'forbids',
   forbidding('be attacked', {
-    words: ({ who, never }, self) =>
-      `${self} ${never === true ? 'may never' : 'may not'} attack ${who.words(self, true)}`,
+    says: ({ who, never }, self) =>
+      denial(so(itself(self), 'may', `attack ${who.words(self, 'some')}`), never === true ? 'never' : 'not'),
   }),
 );
 

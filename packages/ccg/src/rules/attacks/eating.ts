@@ -4,6 +4,8 @@ import { type CcgEvent, type State, slots, table } from '../../state/state.ts';
 import type { Tell } from '../../state/vocabulary.ts';
 import type { Cards } from '../../text/cards.ts';
 import { ruleKind } from '../../text/ruleKinds.ts';
+import { so } from '../../text/saying/clauses.ts';
+import { one } from '../../text/saying/nouns.ts';
 import { controllerOf } from '../cards/cardStates.ts';
 import { rulesOn } from '../inForce/sources.ts';
 import { leaveTable } from '../leaving/leaving.ts';
@@ -41,7 +43,9 @@ declare module '../../text/ruleKinds.ts' {
 }
 
 const dens = rulesOn(
-  ruleKind('carries off', { words: ({ to }, self) => `whoever ${self} defeats is relocated to ${to.words(self)}` }),
+  ruleKind('carries off', {
+    says: ({ to }, self) => so(one(`whoever ${self.he} defeats`), 'be', `relocated to ${to.words(self)}`),
+  }),
 );
 
 /** Where a creature takes what it defeats: -1 if it eats it. */

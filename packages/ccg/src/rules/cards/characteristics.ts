@@ -5,6 +5,8 @@ import type { State } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
 import type { Icon } from '../../text/icons.ts';
 import { ruleKind } from '../../text/ruleKinds.ts';
+import { denial, so } from '../../text/saying/clauses.ts';
+import { several, withArticle } from '../../text/saying/nouns.ts';
 import { rulesOn } from '../inForce/sources.ts';
 import { isStolen } from '../weapons/stealing.ts';
 import { isCollapsed } from './collapsing.ts';
@@ -30,8 +32,10 @@ declare module '../../text/ruleKinds.ts' {
 }
 
 const is = ruleKind('is', {
-  words: ({ who, trait }, self) =>
-    trait.endsWith('conditions') ? `${who.words(self, true)} are under ‘${trait}’` : `${who.words(self)} is a ${trait}`,
+  says: ({ who, trait }, self) =>
+    trait.endsWith('conditions')
+      ? so(who.noun(self), 'be', `under ‘${trait}’`)
+      : so(who.noun(self, 'one'), 'be', withArticle(trait)),
 });
 const makesTraits = making(is);
 const leavesTraits = leaving(is);
@@ -72,7 +76,7 @@ export const iconsOf = remembered((s: State, card: CardId): readonly Icon[] =>
 );
 
 const unusable = ruleKind('icons unusable', {
-  words: ({ who, icon }, self) => `${icon} icons of ${who.words(self, true)} may not be used`,
+  says: ({ who, icon }, self) => denial(so(several(`${icon} icons of ${who.words(self, 'all')}`), 'may', 'be used')),
 });
 const makesUnusable = making(unusable);
 const leavesUnusable = leaving(unusable);

@@ -16,9 +16,9 @@ import type { Card } from '../../catalog/card.ts';
 import { cardOf, factsPrinted, isDoneByAny, kindOf, leaving, making } from '../../catalog/catalog.ts';
 import { type State, table } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
-import { be } from '../../text/phrases.ts';
 import type { Refusal } from '../../text/program.ts';
 import { ruleKind } from '../../text/ruleKinds.ts';
+import { denial, so } from '../../text/saying/clauses.ts';
 import { rulesOn } from '../inForce/sources.ts';
 import { systemOf } from '../table/layout.ts';
 import { locationOf } from '../table/places.ts';
@@ -76,7 +76,7 @@ declare module '../../text/ruleKinds.ts' {
 }
 
 const nonUniqueRules = ruleKind('non-unique', {
-  words: ({ who }, self) => `${who.words(self, true)} ${be(who)} not unique`,
+  says: ({ who }, self) => denial(so(who.noun(self), 'be', 'unique')),
 });
 const nonUnique = rulesOn(nonUniqueRules);
 const makesNonUnique = making(nonUniqueRules);

@@ -1,8 +1,10 @@
 import { type CardId, type CardRef, other, type Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, kindOf, locationCard } from '../../catalog/catalog.ts';
+import { selfOf } from '../../catalog/self.ts';
 import { nobody, type Slot, type State } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
 import { type Refusal, refusing } from '../../text/program.ts';
+import { said } from '../../text/saying/clauses.ts';
 import { seatFor } from '../cards/capacity.ts';
 import { controllerOf, isActive } from '../cards/cardStates.ts';
 import { iconsOf, isOfType, traitsOf } from '../cards/characteristics.ts';
@@ -254,7 +256,7 @@ function whyNotAboardAt(s: State, by: Player, pilot: CardId, vessel: CardId, to:
 function whyNotNow(s: State, by: Player, card: CardId): Refusal | null {
   const { deploys } = definitionOf(s, card);
   const unmet = deploys?.clause.only.find((condition) => !condition.holds(s, { by, self: card, locked: null }));
-  if (unmet !== undefined) return refusing('AR5-0017', () => `It needs: ${unmet.words(cardOf(s, card).title)}.`);
+  if (unmet !== undefined) return refusing('AR5-0017', () => `It needs: ${said(unmet.says(selfOf(cardOf(s, card))))}.`);
   if (deploys?.clause.target !== undefined && targetsOf(s, by, card).length === 0)
     return { because: 'It has no target.', rule: 'GLB-0045' };
   return whyNotAnother(s, by, card);

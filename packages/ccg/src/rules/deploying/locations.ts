@@ -15,9 +15,11 @@ import {
   text,
 } from '@binary-sunset/kernel';
 import { definitionOf, kindOf, locationCard } from '../../catalog/catalog.ts';
+import { selfOf } from '../../catalog/self.ts';
 import { procedure, type State, slots, table } from '../../state/state.ts';
 import type { Option, Tell } from '../../state/vocabulary.ts';
 import type { Refusal } from '../../text/program.ts';
+import { said } from '../../text/saying/clauses.ts';
 import { ownId } from '../actions/ownId.ts';
 import { respondTo } from '../actions/responding.ts';
 import { rebuild } from '../cards/collapsing.ts';
@@ -34,7 +36,7 @@ function spots(s: State, by: Player, card: CardId): readonly Spot[] | Refusal {
   if (found === null) return [];
   const { deploys } = definitionOf(s, card);
   const unmet = deploys?.clause.only.find((condition) => !condition.holds(s, { by, self: card, locked: null }));
-  if (unmet !== undefined) return { because: `It needs: ${unmet.words(found.title)}.`, rule: 'AR5-0017' };
+  if (unmet !== undefined) return { because: `It needs: ${said(unmet.says(selfOf(found)))}.`, rule: 'AR5-0017' };
   return (
     whyOtherSystem(s, by, found) ?? whyForbidden(s, { by, card, where: -1, to: -1 }, false) ?? spotsFor(s, by, found)
   );

@@ -17,9 +17,11 @@ import {
 } from '@binary-sunset/kernel';
 import type { CharacterCard } from '../../catalog/card.ts';
 import { cardOf, definitionOf, kindOf } from '../../catalog/catalog.ts';
+import { selfOf } from '../../catalog/self.ts';
 import { type CcgEvent, leavings, nobody, procedure, type State, slots, table } from '../../state/state.ts';
 import type { Option, Tell } from '../../state/vocabulary.ts';
 import type { Refusal } from '../../text/program.ts';
+import { said } from '../../text/saying/clauses.ts';
 import type { TopLevel } from '../actions/topLevel.ts';
 import { seatsOf } from '../cards/capacity.ts';
 import { cardsOnTable, controllerOf, isActive, isInactiveAs, isUnderCover, makeActive } from '../cards/cardStates.ts';
@@ -84,7 +86,7 @@ function whyNotThere(s: State, considered: Considered): Refusal | null {
   if (deploys?.clause.undercover === true && to !== where)
     return refuse('A spy goes under cover only at a site.', 'GAP-0317');
   const unmet = deploys?.clause.only.find((condition) => !condition.holds(s, { by, self: card, locked: null }));
-  if (unmet !== undefined) return refuse(`It needs: ${unmet.words(cardOf(s, card).title)}.`, 'AR5-0080');
+  if (unmet !== undefined) return refuse(`It needs: ${said(unmet.says(selfOf(cardOf(s, card))))}.`, 'AR5-0080');
   if (whyNotByOwnText(s, considered) !== null) return refuse('Its own text keeps it from there.', 'AR5-0080');
   return (to === where ? whyNeverAt(s, card, where) : null) ?? whyForbidden(s, considered, false);
 }

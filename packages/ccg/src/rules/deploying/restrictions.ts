@@ -1,5 +1,6 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, kindOf } from '../../catalog/catalog.ts';
+import { selfOf } from '../../catalog/self.ts';
 import { type State, table } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
 import { type Refusal, refusing, type Speaker } from '../../text/program.ts';
@@ -33,7 +34,7 @@ declare module '../inForce/acts.ts' {
   }
 }
 
-const aboutDeploying = { asks: ['where'], before: 'to ', isAboutDeploying: true } as const;
+const aboutDeploying = { asks: ['where'], before: 'to', isAboutDeploying: true } as const;
 const barsToDeploying = rulesOn('forbids', forbidding('deploy', aboutDeploying));
 const leaves = {
   'deploy for your Force alone': rulesOn('allows', allowing('deploy for your Force alone', aboutDeploying)),
@@ -92,7 +93,7 @@ export function whyNotByOwnText(s: State, { by, card, where, to }: Considered): 
   const { on } = deploys.clause;
   return isNamed(s, on, to, speaker) || on.matches(s, where, speaker)
     ? null
-    : refusing('AR5-0022', () => `It deploys only to ${on.words(cardOf(s, card).title)}.`);
+    : refusing('AR5-0022', () => `It deploys only to ${on.words(selfOf(cardOf(s, card)))}.`);
 }
 
 /** Restrictions that lie in the place: never on the card's own text. */

@@ -26,6 +26,8 @@ import {
 } from '@binary-sunset/kernel';
 import { nobody, procedure, type State, table } from '../../state/state.ts';
 import type { Option, Tell } from '../../state/vocabulary.ts';
+import { so } from '../../text/saying/clauses.ts';
+import { you } from '../../text/saying/nouns.ts';
 import { ownId } from '../actions/ownId.ts';
 import { respondTo } from '../actions/responding.ts';
 import { allowing } from '../inForce/acts.ts';
@@ -49,6 +51,7 @@ declare module '../inForce/acts.ts' {
 const borrowing = rulesOn(
   'allows',
   allowing("use opponent's Force", {
+    says: () => so(you, 'may', 'use any amount of Force in opponent’s Force Pile'),
     unheard: ({ who }) =>
       who.namesItself ? [] : ['a text lets its own player use the Force of the opponent: say so of this card'],
   }),

@@ -19,7 +19,7 @@ declare module '../../text/ruleKinds.ts' {
   }
 }
 
-const lessening = rulesOn(ruleKind('lessens losses', { words: ({ words }) => words }));
+const lessening = rulesOn(ruleKind('lessens losses', { says: ({ words }) => ({ words }) }));
 
 /** What must be lost may be less by some text. */
 export function lessened(s: State, by: Player, loss: number): number {

@@ -2,6 +2,8 @@ import { everybody, knownTo, type Player, players, refTo, topOf } from '@binary-
 import type { CcgEvent, State } from '../../state/state.ts';
 import { whoseWords } from '../../text/phrases.ts';
 import { ruleKind } from '../../text/ruleKinds.ts';
+import { so } from '../../text/saying/clauses.ts';
+import { thing } from '../../text/saying/nouns.ts';
 import { isFor } from '../inForce/reckoning.ts';
 import { rulesOn } from '../inForce/sources.ts';
 
@@ -13,7 +15,7 @@ declare module '../../text/ruleKinds.ts' {
 }
 
 const concealing = rulesOn(
-  ruleKind('conceals losses', { words: ({ whose }) => `${whoseWords(whose)} Lost Pile is face down` }),
+  ruleKind('conceals losses', { says: ({ whose }) => so(thing(`${whoseWords(whose)} Lost Pile`), 'be', 'face down') }),
 );
 
 /** A Lost Pile that is kept face down hides what comes from Life Force; cards from hand or table are shown first. */ // GLB-0092, GLB-0093

@@ -1,6 +1,10 @@
 /** What texts say of Force drains, as those look for it. */
 import type { Cards } from '../../text/cards.ts';
+import { placeWords, whereWords } from '../../text/phrases.ts';
 import { ruleKind } from '../../text/ruleKinds.ts';
+import { denial, so } from '../../text/saying/clauses.ts';
+import { joined } from '../../text/saying/lists.ts';
+import { opponent, things } from '../../text/saying/nouns.ts';
 import { allowing, forbidding } from '../inForce/acts.ts';
 import { rulesOn } from '../inForce/sources.ts';
 import { pileNames } from './piles.ts';
@@ -29,20 +33,31 @@ export const barsToDraining = rulesOn(
   'forbids',
   forbidding('drain', {
     // It is barred to the other player.
-    words: ({ who, never }, self) =>
-      `opponent ${never === true ? 'may never' : 'may not'} Force drain at ${who.words(self, true)}`,
+    says: ({ who, never }, self) =>
+      denial(
+        so(opponent, 'may', joined(['Force drain', placeWords('at', who, self, 'all')])),
+        never === true ? 'never' : 'not',
+      ),
   }),
 );
 export const barsToCancelling = rulesOn('forbids', forbidding('have your Force drains cancelled by opponent'));
 export const modifiersCancelled = rulesOn(
   ruleKind('cancels drain modifiers', {
-    words: ({ where, bonuses }, self) =>
-      `opponent’s Force drain ${bonuses === true ? 'bonuses' : 'modifiers'}${where === undefined ? '' : ` at ${where.words(self, true)}`} are cancelled`,
+    says: ({ where, bonuses }, self) =>
+      so(
+        things(joined(['opponent’s Force drain', bonuses === true ? 'bonuses' : 'modifiers', whereWords(where, self)])),
+        'be',
+        'cancelled',
+      ),
   }),
 );
 export const pilesDrained = rulesOn(
   ruleKind('drained from', {
-    words: ({ pile, where }, self) =>
-      `opponent’s losses to Force drains at ${where.words(self)} must come from ${pileNames[pile]} if possible`,
+    says: ({ pile, where }, self) =>
+      so(
+        things(`opponent’s losses to Force drains ${placeWords('at', where, self, 'one')}`),
+        'must',
+        `come from ${pileNames[pile]} if possible`,
+      ),
   }),
 );

@@ -5,9 +5,12 @@
 import { impossible } from '@binary-sunset/kernel';
 import { inShapeOf } from '../../catalog/oneShape.ts';
 import type { Cards } from '../../text/cards.ts';
-import { termsWords } from '../../text/phrases.ts';
+import { placeWords, termsWords } from '../../text/phrases.ts';
 import type { Terms } from '../../text/program.ts';
 import { type RuleOf, ruleAbout, ruleKind } from '../../text/ruleKinds.ts';
+import { denial, type Saying, so } from '../../text/saying/clauses.ts';
+import { joined } from '../../text/saying/lists.ts';
+import type { Self } from '../../text/saying/self.ts';
 
 declare module '../../text/ruleKinds.ts' {
   interface RuleKinds {
@@ -45,9 +48,11 @@ interface Act<R, Asked extends string> {
   /** What is asked beside whom it is about: nothing more may be said of it. */
   readonly asks?: readonly Asked[];
   /** What stands before the place: "to" a site. */
-  readonly before?: string;
-  /** How it reads, if not as others do. */
-  words?(rule: R, self: string): string;
+  readonly before?: 'at' | 'to' | '';
+  /** What players call it, if not by its name. */
+  readonly called?: string;
+  /** What it says, if not as others do. */
+  says?(rule: R, self: Self): Saying;
   /** What else is wrong with such a rule. */
   unheard?(rule: R): readonly string[];
   /** Whatever is said of it holds even on what nobody pilots or drives. */ // GAP-0172
@@ -86,15 +91,16 @@ const unasked = (act: string, asks: readonly string[], said: Readonly<Record<str
 const unaskedWords: Readonly<Record<string, string>> = { from: 'from where', price: 'for what price' };
 
 ruleKind('forbids', {
-  words(rule, self) {
+  says(rule, self) {
     const { act, who, where, from, never } = rule;
-    const { words, before = '' } = forbidden.how(act);
-    if (words !== undefined) return words(rule, self);
-    return [
-      `${who.words(self, true)} ${never === true ? 'may never' : 'may not'} ${act}`,
-      where === undefined ? '' : ` ${before}${where.words(self)}`,
-      from === undefined ? '' : ` from ${from.words(self)}`,
-    ].join('');
+    const { says, before = '', called = act } = forbidden.how(act);
+    if (says !== undefined) return says(rule, self);
+    const what = joined([
+      called,
+      where === undefined ? '' : placeWords(before, where, self, 'one'),
+      from === undefined ? '' : placeWords('from', from, self, 'one'),
+    ]);
+    return denial(so(who.noun(self), 'may', what), never === true ? 'never' : 'not');
   },
   unheard(rule) {
     const { asks = [], unheard } = forbidden.how(rule.act);
@@ -113,12 +119,12 @@ ruleKind('forbids', {
 });
 
 ruleKind('allows', {
-  words(rule, self) {
+  says(rule, self) {
     const { act, who, where, price } = rule;
-    const { words, before = 'at ' } = allowed.how(act);
-    if (words !== undefined) return words(rule, self);
-    const there = where === undefined ? '' : ` ${before}${where.words(self)}`;
-    return `${who.words(self, true)} may ${act}${there}${termsWords(price)}`;
+    const { says, before = 'at', called = act } = allowed.how(act);
+    if (says !== undefined) return says(rule, self);
+    const there = where === undefined ? '' : placeWords(before, where, self, 'one');
+    return so(who.noun(self), 'may', joined([called, there, termsWords(price)]));
   },
   unheard(rule) {
     const { asks = [], unheard } = allowed.how(rule.act);

@@ -1,10 +1,14 @@
-import { amountWords } from '@binary-sunset/kernel';
 import { inShapeOf } from '../../catalog/oneShape.ts';
 import type { DestinyKind } from '../../state/names.ts';
 import type { Cards } from '../../text/cards.ts';
-import { changed, isHere, whereWords, whoseWords } from '../../text/phrases.ts';
+import { becoming, placeWords, whereWords, whoseWords } from '../../text/phrases.ts';
 import type { Amount, How } from '../../text/program.ts';
 import { type Made, type RuleOf, ruleKind } from '../../text/ruleKinds.ts';
+import { denial, type Saying, so } from '../../text/saying/clauses.ts';
+import { amountWords, figureOf, ofForce } from '../../text/saying/figures.ts';
+import { joined } from '../../text/saying/lists.ts';
+import { one, opponent, several, thing, things, you } from '../../text/saying/nouns.ts';
+import type { Self } from '../../text/saying/self.ts';
 import { type ValueName, valueNames } from '../../text/valueNames.ts';
 import type { CardValue } from './changingValues.ts';
 import { listed, wrongHow } from './heeding.ts';
@@ -112,84 +116,127 @@ function unheard(rule: RuleOf<'changes total'>, made: Made): string[] {
 /** What is changed once, whatever was drawn for it. */ // AR1-0435
 const totalNames: Partial<Readonly<Record<ValueName, string>>> = { 'weapon destiny': 'total weapon destiny' };
 
-/** How many destinies are drawn, by the value that says so: what one is called, and whether they have to be drawn. */ // AR6-0045, AR6-0053
-const drawnValues: Partial<Readonly<Record<ValueName, readonly [one: string, several: string, must: boolean]>>> = {
-  'battle destinies': ['battle destiny', 'battle destinies', false],
-  'power destinies': ['power destiny', 'power destinies', true],
-  'attrition destinies': ['attrition destiny', 'attrition destinies', true],
-  'destiny draws': ['destiny', 'destinies', true],
+/** How many destinies are drawn, by the value that says so: what they are called, and whether they have to be drawn. */ // AR6-0045, AR6-0053
+const drawnValues: Partial<Readonly<Record<ValueName, readonly [called: string, must: boolean]>>> = {
+  'battle destinies': ['battle destiny', false],
+  'power destinies': ['power destiny', true],
+  'attrition destinies': ['attrition destiny', true],
+  'destiny draws': ['destiny', true],
 };
 
-const drawers = {
-  your: ['you', 'draw'],
-  opponent: ['opponent', 'draws'],
-  'each player': ['each player', 'draws'],
-} as const;
+const players = { your: you, opponent, 'each player': one('each player') } as const;
 
-/** How many destinies somebody draws, or what each of them counts: two things that must not sound alike. */
-function drawnWords(
-  { value, kind, whose, how, amount, where, drawnBy, drawnCard, inBattles }: RuleOf<'changes total'>,
-  self: string,
-): string | null {
-  const there = `${drawnBy === undefined ? '' : ` for ${drawnBy.words(self)}`}${inBattles === true ? ' in battles' : ''}${whereWords(where, self)}`;
-  const number = drawnValues[value];
-  if (number !== undefined) {
-    const [one, several, must] = number;
-    const [who, draws] = drawers[whose];
-    const destinies = `${kind === undefined || one.includes(kind) ? '' : `${kind} `}${amount === 1 ? one : several}`;
-    if (how === 'limit')
-      return `${who} may draw no more than ${amountWords(amount)} ${destinies}${there}`.replace('no more than 0', 'no');
-    if (how !== 'add') return null;
-    const isLess = typeof amount === 'number' && amount < 0;
-    const more = isLess ? `${-amount} fewer` : `${amountWords(amount)} more`;
-    return `${who} ${must ? draws : 'may draw'} ${more} ${destinies}${there}`;
+type Changed = RuleOf<'changes total'>;
+
+/** "weapon destiny": the kind goes before what does not say it by itself. */
+const ofKind = (kind: Changed['kind'], called: string): string =>
+  kind === undefined || called.includes(kind) ? called : `${kind} ${called}`;
+
+/** By what it is drawn, in battles or not, and where. */
+const circumstances = ({ drawnBy, inBattles, where }: Changed, self: Self): string =>
+  joined([
+    drawnBy === undefined ? '' : `for ${drawnBy.words(self)}`,
+    inBattles === true ? 'in battles' : '',
+    whereWords(where, self),
+  ]);
+
+/** How many destinies somebody draws. */
+function numberSaid(rule: Changed, called: string, must: boolean, self: Self): Saying | null {
+  const { kind, whose, how, amount } = rule;
+  const { figure, rest } = figureOf(amount, self);
+  const destiny = ofKind(kind, called);
+  const there = circumstances(rule, self);
+  if (how === 'limit') {
+    const many = amount === 0 ? 'no' : `no more than ${joined([figure, rest])}`;
+    return so(players[whose], 'may', joined(['draw', many, destiny, there]));
   }
-  if (value !== 'destiny draw') return null;
+  if (how !== 'add') return null;
+  const more = typeof amount === 'number' && amount < 0 ? `${-amount} fewer` : `${figure === '' ? rest : figure} more`;
+  const what = joined([more, destiny, there, figure === '' ? '' : rest]);
+  return must ? so(players[whose], 'draw', what) : so(players[whose], 'may', `draw ${what}`);
+}
+
+/** What each destiny counts that somebody draws: that must not sound like how many they are. */
+function drawSaid(rule: Changed, self: Self): Saying {
+  const { kind, whose, how, amount, drawnCard } = rule;
+  const there = circumstances(rule, self);
   if (drawnCard !== undefined) {
     const by = whose === 'each player' ? '' : ` by ${whose === 'your' ? 'you' : 'opponent'}`;
-    const drawn = `drawn${by} for ${kind === undefined ? '' : `${kind} `}destiny`;
-    return `${drawnCard.words(self, true)} ${drawn}${there}: ${changed('destiny', how, amount)}`;
+    const { words, number } = drawnCard.noun(self);
+    const drawn = joined([words, `drawn${by} for ${ofKind(kind, 'destiny')}`, there]);
+    const { verb, what } = becoming(how, amount, self);
+    return verb === 'be'
+      ? so({ words: drawn, number }, 'be', `destiny ${what}`)
+      : { ...so({ words: drawn, number }, verb, what), part: 'destiny' };
   }
-  const draws = `each of ${whose === 'each player' ? 'all players’' : whoseWords(whose)} ${kind === undefined ? '' : `${kind} `}destiny draws`;
-  if (how !== 'add') return `${changed(draws, how, amount)}${there}`;
-  return typeof amount === 'number' && amount < 0
-    ? `subtract ${-amount} from ${draws}${there}`
-    : `add ${amountWords(amount)} to ${draws}${there}`;
+  const draws = `each of ${whose === 'each player' ? 'all players’' : whoseWords(whose)} ${ofKind(kind, 'destiny')} draws`;
+  const { verb, what } = becoming(how, amount, self, there);
+  return so(thing(draws), verb, what);
 }
 
+/** What ability it takes to do something. */
+const needed = ({ whose, amount }: Changed, what: string, self: Self): Saying =>
+  so(players[whose], 'need', `ability of ${amountWords(amount, self)} or more ${what}`);
+
 /** What somebody has, and what becomes of it. */
-function totalWords(rule: RuleOf<'changes total'>, self: string): string {
-  const where = `${rule.inBattles === true ? ' in battles' : ''}${whereWords(rule.where, self)}`;
-  const needs = rule.whose === 'your' ? 'you need' : `${rule.whose} needs`;
-  if (rule.value === 'battle destinies otherwise')
-    return `${rule.whose === 'your' ? 'you' : rule.whose} may draw ${amountWords(rule.amount)} battle destiny if unable to otherwise${where}`;
-  if (rule.value === 'ability for battle destiny')
-    return `${needs} ability of ${amountWords(rule.amount)} or more to draw battle destiny${where}`;
-  if (rule.value === 'ability to control')
-    return `${needs} ability of ${amountWords(rule.amount)} or more to control${where.replace(' at ', ' ')}`;
-  if (rule.value === 'ability set aside')
-    return `${amountWords(rule.amount)} of ${whoseWords(rule.whose)} ability may not be used to draw battle destiny${where}`;
-  if (rule.value === 'extra ability for battle destiny')
-    return `${whoseWords(rule.whose)} ${changed('ability required for battle destiny', rule.how, rule.amount)}${where}`;
-  if (rule.value === 'transit cost')
-    return `${whoseWords(rule.whose)} docking bay transit ${isHere(rule.where) ? 'from here' : `from ${rule.where?.words(self, true) ?? 'anywhere'}`} ${rule.how === 'free' ? 'is free' : `requires ${amountWords(rule.amount)} Force`}`;
-  const { kind } = rule;
-  const called = totalNames[rule.value] ?? rule.value;
-  const what = kind === undefined || called.includes(kind) ? called : `${kind} ${called}`;
-  const by = rule.drawnBy === undefined ? '' : ` for ${rule.drawnBy.words(self)}`;
-  const drawn = drawnWords(rule, self);
+function totalSaid(rule: Changed, self: Self): Saying {
+  const { value, whose, how, amount, kind, where } = rule;
+  const there = joined([rule.inBattles === true ? 'in battles' : '', whereWords(where, self)]);
+  const number = drawnValues[value];
+  const drawn = number === undefined ? null : numberSaid(rule, number[0], number[1], self);
   if (drawn !== null) return drawn;
-  // What is long comes last.
-  return typeof rule.amount === 'number'
-    ? `${whoseWords(rule.whose)} ${changed(what, rule.how, rule.amount)}${by}${where}`
-    : `${whoseWords(rule.whose)} ${changed(`${what}${by}${where}`, rule.how, rule.amount)}`;
+  switch (value) {
+    case 'destiny draw':
+      return drawSaid(rule, self);
+    case 'battle destinies otherwise':
+      return so(
+        players[whose],
+        'may',
+        joined(['draw', amountWords(amount, self), 'battle destiny if unable to otherwise', there]),
+      );
+    case 'ability for battle destiny':
+      return needed(rule, joined(['to draw battle destiny', there]), self);
+    case 'ability to control':
+      return needed(rule, joined(['to control', where === undefined ? '' : placeWords('', where, self, 'all')]), self);
+    case 'ability set aside':
+      return denial(
+        so(
+          several(`${amountWords(amount, self)} of ${whoseWords(whose)} ability`),
+          'may',
+          joined(['be used to draw battle destiny', there]),
+        ),
+      );
+    case 'transit cost': {
+      const transit = thing(
+        `${whoseWords(whose)} docking bay transit ${where === undefined ? 'from anywhere' : placeWords('from', where, self, 'all')}`,
+      );
+      return how === 'free' ? so(transit, 'be', 'free') : so(transit, 'require', ofForce(amount, self));
+    }
+    default: {
+      const called =
+        value === 'extra ability for battle destiny'
+          ? 'ability required for battle destiny'
+          : ofKind(kind, totalNames[value] ?? value);
+      const there = circumstances(rule, self);
+      const owned = `${whoseWords(whose)} ${called}`;
+      // What is long comes last.
+      const isLong = figureOf(amount, self).figure === '';
+      const { verb, what } = becoming(how, amount, self, isLong ? '' : there);
+      const of = isLong ? joined([owned, there]) : owned;
+      return so(called.endsWith('s') ? things(of) : thing(of), verb, what);
+    }
+  }
 }
+
+/** Counted for each of several copies. */
+const cumulatively = (saying: Saying): Saying =>
+  'verb' in saying ? { ...saying, what: `${saying.what} (cumulatively)` } : saying;
 
 /** A value is changed that belongs to a player rather than to a card: destiny draws, totals. */
 export const changesTotal = ruleKind('changes total', {
   about: valueNames,
   drawn: true,
-  words: (rule, self) => `${totalWords(rule, self)}${rule.cumulative ? ' (cumulatively)' : ''}`,
+  says: (rule, self) => (rule.cumulative ? cumulatively(totalSaid(rule, self)) : totalSaid(rule, self)),
   unheard,
   changes: ({ value }) => value,
   shaped: inShapeOf<RuleOf<'changes total'>>({

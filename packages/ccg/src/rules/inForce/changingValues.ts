@@ -1,9 +1,12 @@
-import { amountWords } from '@binary-sunset/kernel';
 import { inShapeOf } from '../../catalog/oneShape.ts';
 import type { Cards } from '../../text/cards.ts';
-import { be, changed } from '../../text/phrases.ts';
+import { becoming, placeWords } from '../../text/phrases.ts';
 import type { Amount, How } from '../../text/program.ts';
 import { type Made, type RuleOf, ruleKind } from '../../text/ruleKinds.ts';
+import { type Saying, so } from '../../text/saying/clauses.ts';
+import { amountWords, ofForce } from '../../text/saying/figures.ts';
+import { joined } from '../../text/saying/lists.ts';
+import type { Self } from '../../text/saying/self.ts';
 import { type ValueName, valueNames } from '../../text/valueNames.ts';
 import { wrongHow } from './heeding.ts';
 
@@ -82,31 +85,45 @@ function unheard({ value, how, to, from, who, cumulative }: RuleOf<'changes'>, m
   ];
 }
 
-function words(rule: RuleOf<'changes'>, self: string): string {
-  const who = rule.who.words(self, true);
-  if (rule.value === 'immunity to attrition' && rule.how === 'add')
-    return `${who} ${be(rule.who)} immune to attrition${rule.amount === Number.POSITIVE_INFINITY ? '' : ` < ${amountWords(rule.amount)}`}`;
-  const to = [
-    rule.from === undefined ? '' : ` from ${rule.from.words(self)}`,
-    rule.to === undefined ? '' : ` to ${rule.to.words(self)}`,
-  ].join('');
-  const what = `${changed(rule.value, rule.how, rule.amount)}${to}`;
-  if (who === 'it') return `${rule.cumulative ? 'cumulatively, ' : ''}its ${what}`;
-  return `${who}: ${rule.cumulative ? 'cumulatively ' : ''}${what}`;
+/** What something costs that it does: "deploys –1 here", "moves for free". */
+const doing: { readonly [V in ValueName]?: string } = { deploy: 'deploy', 'move cost': 'move' };
+
+function says(rule: RuleOf<'changes'>, self: Self): Saying {
+  const { value, how, amount, cumulative } = rule;
+  const who = rule.who.noun(self);
+  if (value === 'immunity to attrition' && how === 'add')
+    return so(
+      who,
+      'be',
+      `immune to attrition${amount === Number.POSITIVE_INFINITY ? '' : ` < ${amountWords(amount, self)}`}`,
+    );
+  const where = joined([
+    rule.from === undefined ? '' : placeWords('from', rule.from, self, 'one'),
+    rule.to === undefined ? '' : placeWords('to', rule.to, self, 'one'),
+  ]);
+  const verb = doing[value];
+  if (verb !== undefined && how === 'free') return so(who, verb, joined(['for free', where]));
+  if (verb !== undefined && (how === 'reset' || how === 'define'))
+    return so(who, verb, joined(['for', ofForce(amount, self), where]));
+  const becomes = becoming(how, amount, self, where);
+  const isAdded = how === 'add';
+  const what = cumulative ? `cumulatively ${becomes.what}` : becomes.what;
+  if (isAdded && value === 'deploy') return so(who, 'deploy', what);
+  if (isAdded && value.endsWith('capacity'))
+    return so(who, 'have', `${cumulative ? 'cumulatively ' : ''}${value} ${becomes.what}`);
+  return isAdded && isOfItself(value)
+    ? so(who, 'be', `${cumulative ? 'cumulatively ' : ''}${value} ${becomes.what}`)
+    : { ...so(who, becomes.verb, what), part: value };
 }
+
+/** "power +2" is what somebody is; other values they have. */
+const isOfItself = (value: ValueName): boolean =>
+  value !== 'X' && !value.endsWith('cost') && !value.startsWith('extra');
 
 /** A value of cards is changed. */
 export const changes = ruleKind('changes', {
   about: valueNames,
-  words,
-  // What is changed of the same cards reads as one.
-  afterwards(rule, before, self) {
-    if (before.who.words(self) !== rule.who.words(self)) return null;
-    const who = rule.who.words(self, true);
-    return words(rule, self)
-      .replace(`${who}: `, '')
-      .replace(`${who} ${be(rule.who)} immune`, 'immune');
-  },
+  says,
   unheard,
   changes: ({ value }) => value,
   isAboutDeploying: ({ value }) => value === 'deploy',

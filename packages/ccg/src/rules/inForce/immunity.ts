@@ -2,9 +2,11 @@ import { type CardId, makeGuard, type Player, rememberedOfCards } from '@binary-
 import { actionCalled, cardOf, definitionOf, isAction, isThreat } from '../../catalog/catalog.ts';
 import { type State, table } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
-import { be, whoseWords } from '../../text/phrases.ts';
+import { whoseWords } from '../../text/phrases.ts';
 import type { Acting, Refusal, Speaker } from '../../text/program.ts';
 import { isRuleOf, type RuleOf, ruleKind } from '../../text/ruleKinds.ts';
+import { so } from '../../text/saying/clauses.ts';
+import { both, joined } from '../../text/saying/lists.ts';
 import { actingCalled } from '../actions/frames.ts';
 import { cardsOnTable, controllerOf } from '../cards/cardStates.ts';
 import { hostOf } from '../table/places.ts';
@@ -19,8 +21,8 @@ declare module '../../text/ruleKinds.ts' {
 }
 
 const immuneTo = ruleKind('immune to', {
-  words: ({ who, titles, from }, self) =>
-    `${who.words(self, true)} ${be(who)} immune to ${from === undefined ? '' : `${whoseWords(from)} `}${titles.join(' and ')}`,
+  says: ({ who, titles, from }, self) =>
+    so(who.noun(self), 'be', joined(['immune to', from === undefined ? '' : whoseWords(from), both(titles)])),
   threats: ({ titles }) => titles,
 });
 const isImmunity = isRuleOf(immuneTo);

@@ -18,8 +18,14 @@ const asks = ['where', 'price'] as const;
 /** What texts let cards come as reacts. */
 export const reactsAllowed = {
   // A react that it grants is no longer granted by what nobody pilots. GLC-0442
-  'deploy as a react': rulesOn('allows', allowing('deploy as a react', { asks, before: 'to ' })),
-  'move as a react': rulesOn('allows', allowing('move as a react', { asks, before: 'to ' })),
+  'deploy as a react': rulesOn(
+    'allows',
+    allowing('deploy as a react', { asks, before: 'to', called: 'deploy as a ‘react’' }),
+  ),
+  'move as a react': rulesOn(
+    'allows',
+    allowing('move as a react', { asks, before: 'to', called: 'move as a ‘react’' }),
+  ),
 };
 
 /** One text that lets a card react: to where, or onto whom, and for what if not for the usual cost. */

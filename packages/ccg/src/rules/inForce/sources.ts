@@ -29,6 +29,8 @@ import type { Occurrence } from '../../state/vocabulary.ts';
 import type { Cards } from '../../text/cards.ts';
 import type { ActionText, Speaker } from '../../text/program.ts';
 import { type AspectOf, type Rule, type RuleKind, type RuleOf, ruleKind } from '../../text/ruleKinds.ts';
+import { so } from '../../text/saying/clauses.ts';
+import { thing } from '../../text/saying/nouns.ts';
 import { isActive, isUnderCover } from '../cards/cardStates.ts';
 import { isStill } from '../cards/piloting.ts';
 import { adjacentTo } from '../table/layout.ts';
@@ -94,7 +96,7 @@ export interface Spread {
 const nothingSpread: readonly Spread[] = [];
 const expands = ruleKind('expands', {
   only: 'said',
-  words: () => 'your game text for that location is added to your game text at adjacent sites',
+  says: () => so(thing('your game text for that site'), 'be', 'added to your game text at adjacent sites'),
 });
 const expanding = making(expands);
 const expansions = placeOfRules(expands);
@@ -198,7 +200,7 @@ export function hasText(s: State, card: CardId, asking?: RuleKind, isKept = fals
 }
 
 const cancelsText = ruleKind('cancels text', {
-  words: ({ who }, self) => `game text of ${who.words(self, true)} is cancelled`,
+  says: ({ who }, self) => ({ ...so(who.noun(self), 'be', 'cancelled'), part: 'game text' }),
 });
 const cancels = making(cancelsText);
 const leavesCancelled = leaving(cancelsText);

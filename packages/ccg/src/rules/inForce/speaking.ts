@@ -4,6 +4,8 @@ import { definitionOf, type Indexed, isDoneByAny, making, thingsDone } from '../
 import { type State, table } from '../../state/state.ts';
 import type { Speaker } from '../../text/program.ts';
 import { ruleKind } from '../../text/ruleKinds.ts';
+import { so } from '../../text/saying/clauses.ts';
+import { several } from '../../text/saying/nouns.ts';
 import { playerOf, sideOf } from '../table/sides.ts';
 
 /** Cards on table with a text, and by what their texts do. */
@@ -25,7 +27,10 @@ declare module '../../text/ruleKinds.ts' {
 }
 
 const revolving = making(
-  ruleKind('revolves', { only: 'said', words: () => 'Force icons and game text of that location switch sides' }),
+  ruleKind('revolves', {
+    only: 'said',
+    says: () => so(several('Force icons and game text of that location'), 'switch', 'sides'),
+  }),
 );
 
 /** Is a location turned round? Each card that does so turns it once more, and back only when it goes. */

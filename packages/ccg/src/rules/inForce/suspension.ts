@@ -2,9 +2,9 @@ import { type CardId, makeGuard, remembered } from '@binary-sunset/kernel';
 import { definitionOf, isDoneByAny, leaving, making, ruleCalled } from '../../catalog/catalog.ts';
 import type { State } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
-import { be } from '../../text/phrases.ts';
 import type { Speaker } from '../../text/program.ts';
 import { isRuleOf, type Rule, ruleKind } from '../../text/ruleKinds.ts';
+import { so } from '../../text/saying/clauses.ts';
 import { speakersWho, speaking } from './speaking.ts';
 
 declare module '../../text/ruleKinds.ts' {
@@ -17,7 +17,7 @@ declare module '../../text/ruleKinds.ts' {
 export const isInactiveItself = (s: State, card: CardId): boolean =>
   (s.cards.inactive[card] ?? 0) !== 0 || (s.cards.inactiveBy[card] ?? -1) >= 0;
 
-const suspension = ruleKind('suspends', { words: ({ who }, self) => `${who.words(self, true)} ${be(who)} suspended` });
+const suspension = ruleKind('suspends', { says: ({ who }, self) => so(who.noun(self), 'be', 'suspended') });
 const isSuspending = isRuleOf(suspension);
 const suspends = making(suspension);
 const leavesSuspended = leaving(suspension);

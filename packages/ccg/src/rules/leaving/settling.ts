@@ -1,8 +1,8 @@
 import { type CardId, isCurrent, ownerOf, players, refTo, rememberedInPlay } from '@binary-sunset/kernel';
 import { type CcgEvent, type State, table } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
-import { be } from '../../text/phrases.ts';
 import { ruleKind } from '../../text/ruleKinds.ts';
+import { so } from '../../text/saying/clauses.ts';
 import { cancelled, dueToBeCancelled, isJustArriving } from '../actions/cancellingCards.ts';
 import { breakingOff } from '../battle/ending.ts';
 import { cardsOnTable } from '../cards/cardStates.ts';
@@ -27,8 +27,8 @@ declare module '../../text/ruleKinds.ts' {
 
 const perishes = rulesOn(
   ruleKind('perishes', {
-    words: ({ who, spent }, self) =>
-      spent === true ? `${who.words(self)} is lost if its forfeit is 0` : `${who.words(self, true)} ${be(who)} lost`,
+    says: ({ who, spent }, self) =>
+      so(who.noun(self, spent === true ? 'one' : 'all'), 'be', spent === true ? 'lost if its forfeit is 0' : 'lost'),
   }),
 );
 

@@ -3,7 +3,10 @@ import { kindOf } from '../../catalog/catalog.ts';
 import { phases } from '../../state/names.ts';
 import type { Phase, State } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
+import { placeWords } from '../../text/phrases.ts';
 import { type RuleOf, ruleKind } from '../../text/ruleKinds.ts';
+import { so } from '../../text/saying/clauses.ts';
+import { joined } from '../../text/saying/lists.ts';
 import { controllerOf } from '../cards/cardStates.ts';
 import { type InForce, rulesAbout } from '../inForce/sources.ts';
 import { hostOf } from '../table/places.ts';
@@ -28,11 +31,12 @@ declare module '../../text/ruleKinds.ts' {
 const movements = rulesAbout(
   ruleKind('movement', {
     about: phases,
-    words({ who, from, to, bothWays, cost, during }, self) {
-      const [start, end] = [from.words(self), to.words(self)];
-      const way = bothWays ? `between ${start} and ${end}` : `from ${start} to ${end}`;
-      const price = cost === 'free' ? ' free' : cost === 1 ? '' : ` for ${cost} Force`;
-      return `during your ${during} phase, ${who.words(self, true)} may move${price} ${way}`;
+    says({ who, from, to, bothWays, cost, during }, self) {
+      const way = bothWays
+        ? `between ${placeWords('', from, self, 'one')} and ${placeWords('', to, self, 'one')}`
+        : `${placeWords('from', from, self, 'one')} ${placeWords('to', to, self, 'one')}`;
+      const price = cost === 'free' ? 'for free' : cost === 1 ? '' : `for ${cost} Force`;
+      return so(who.noun(self), 'may', joined(['move', price, way, `during your ${during} phase`]));
     },
   }),
 );

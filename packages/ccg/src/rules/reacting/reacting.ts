@@ -46,7 +46,7 @@ declare module '../inForce/acts.ts' {
   }
 }
 
-const barsToReacting = rulesOn('forbids', forbidding('react', { asks: ['where'] }));
+const barsToReacting = rulesOn('forbids', forbidding('react', { asks: ['where'], called: '‘react’' }));
 
 /** Is something said against reacting to or from there? */
 function isBarred(s: State, card: CardId, where: CardId): boolean {

@@ -1,3 +1,4 @@
+import { denial, so } from '../../text/saying/clauses.ts';
 import { forbidding } from '../inForce/acts.ts';
 import { rulesOn } from '../inForce/sources.ts';
 
@@ -13,7 +14,7 @@ export const barsToBeingOn = rulesOn(
   'forbids',
   forbidding('be on', {
     asks: ['where'],
-    words: ({ who, where, never }, self) =>
-      `${who.words(self, true)} ${never === true ? 'may never' : 'may not'} be on ${where?.words(self) ?? 'table'}`,
+    says: ({ who, where, never }, self) =>
+      denial(so(who.noun(self), 'may', `be on ${where?.words(self) ?? 'table'}`), never === true ? 'never' : 'not'),
   }),
 );

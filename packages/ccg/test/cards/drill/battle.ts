@@ -198,7 +198,7 @@ const partner = character('Drill Partner', {
   ],
 });
 
-/** The same, with ability of her own. */
+/** Adds battle destiny for a captain as well, with ability of her own. */
 const leader = character('Drill Leader', {
   ...light,
   type: 'Rebel',

@@ -46,7 +46,7 @@ const people: readonly Card[] = [
         .do(deploysFromHand(your.weapons.trait('lightsaber'), true)),
     ],
   }),
-  /** The same person, with a weapon of his own. */
+  /** Luke, with a weapon of his own. */
   character('Drill Armed Knight', {
     ...person,
     side: 'light',

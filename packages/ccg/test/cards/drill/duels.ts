@@ -55,7 +55,7 @@ export const dueling: readonly Card[] = [
         may
           .act(atAnyTime)
           .target(any.called('Drill Trooper').where('site'))
-          .do(...duels(it, challenged, [draws], [result])),
+          .do(...duels([it, 'Drill Trooper'], [challenged, 'Drill Recruit'], [draws], [result])),
       ),
     ],
   }),

@@ -97,7 +97,7 @@ const versions: readonly Card[] = [
   }),
 ];
 
-/** The same title again, with another icon or without. */
+/** Titles that there are already, of another expansion or without an icon. */
 const reprints: readonly Card[] = [
   character('Drill Paladin', { ...hero, expansion: 'V', deploy: 3, power: 4, ability: 4 }),
   character('Drill Pilgrim', { ...hero, personas: ['Drill Pilgrim'], deploy: 2, power: 3, ability: 3 }),

@@ -110,7 +110,7 @@ const porter = character('Drill Porter', {
   text: [automatically(deployed('you', this_)).do(draws(2, reserveDeck, { upTo: true }))],
 });
 
-/** The same by choice. */
+/** Whoever deploys it may draw, or not. */
 const herald = character('Drill Herald', {
   ...person,
   side: 'light',

@@ -8,7 +8,6 @@ import {
   cannotWhile,
   choose,
   chooseArena,
-  chooseArenaWithoutAttacks,
   criticalHit,
   deflectFor,
   discardThem,
@@ -23,7 +22,6 @@ import {
   later,
   noUnitAttacks,
   one,
-  opponentRollsNext,
   opponents,
   pay,
   power,
@@ -31,8 +29,7 @@ import {
   preventsDamage,
   putInto,
   redirectAttack,
-  rerollSomeOfYourAttackDice,
-  rerollYourAttackDice,
+  rerollAttackDice,
   retreatThem,
   ruling,
   speed,
@@ -46,6 +43,8 @@ import {
   your,
   yoursWasDiscardedFrom,
 } from '../../language/index.ts';
+import { chooseArenaWithoutAttacks } from './own/arenas.ts';
+import { opponentRollsNext } from './own/moments.ts';
 
 export const battleFatigue = battle('Battle Fatigue', {
   side: 'neutral',
@@ -120,7 +119,7 @@ export const secondEffort = battle('Second Effort', {
   side: 'neutral',
   number: 43,
   rarity: 'rare',
-  text: pay(force(5)).to(rerollSomeOfYourAttackDice),
+  text: pay(force(5)).to(rerollAttackDice('some of yours')),
 });
 
 export const spiritOfTheFallen = battle('Spirit of the Fallen', {
@@ -190,7 +189,7 @@ export const cheatTheGame = battle('Cheat the Game', {
   side: 'neutral',
   number: 71,
   rarity: 'uncommon',
-  text: pay(force(3)).to(rerollYourAttackDice),
+  text: pay(force(3)).to(rerollAttackDice('all of yours')),
 });
 
 export const darkSpeed = battle('Dark Speed', {

@@ -41,7 +41,7 @@ import {
   prevent,
   putDamageOnThis,
   removeDamage,
-  rerollAnyOfThoseDice,
+  rerollAttackDice,
   retreatThem,
   retreatThis,
   shields,
@@ -52,7 +52,7 @@ import {
   thatMuch,
   thereIs,
   this_,
-  thisIsDiscardedFrom,
+  thisIsDiscarded,
   unlessOpponentPays,
   untilEndOfBattle,
   when,
@@ -259,7 +259,7 @@ export const jarJarBinksA = character('Jar Jar Binks', 'A', {
   power: 2,
   health: 2,
   called: 'Jar Jar',
-  text: [when(diceAreRolledAtThis, rerollAnyOfThoseDice)],
+  text: [when(diceAreRolledAtThis, rerollAttackDice('any of those'))],
 });
 
 export const lamaSuA = character('Lama Su', 'A', {
@@ -614,7 +614,7 @@ export const infantryBattleDroidB1Series = character('Infantry Battle Droid, B1 
   speed: 40,
   power: 2,
   health: 1,
-  text: [when(thisIsDiscardedFrom('character'), draw(1))],
+  text: [when(thisIsDiscarded('character'), draw(1))],
 });
 
 export const jangoFettC = character('Jango Fett', 'C', {

@@ -1,7 +1,7 @@
 import {
   andThen,
   asLongAs,
-  battleCard,
+  cardOfKind,
   criticalHit,
   discardCards,
   draw,
@@ -60,7 +60,7 @@ export const tyranussGeonosianSpeederA = ground("Tyranus's Geonosian Speeder", '
   speed: 40,
   power: 2,
   health: 1,
-  text: [pay(tap).to(search(battleCard)).duringYourBuildStep],
+  text: [pay(tap).to(search(cardOfKind('battle'))).duringYourBuildStep],
 });
 
 export const atTEWalker23X = ground('AT-TE Walker 23X', {

@@ -1,8 +1,8 @@
 import {
   andThen,
   any,
-  battleOrMission,
   cannot,
+  cardOfKind,
   cardWith,
   choose,
   chooseType,
@@ -17,7 +17,6 @@ import {
   gainForce,
   getPoints,
   ifYouDo,
-  inEachArenaWith,
   it,
   later,
   lookAtHand,
@@ -30,15 +29,15 @@ import {
   returnFromDiscard,
   revealUntilUnit,
   ruling,
-  sameNameAsYourUnit,
   search,
   that,
   thisTurn,
-  unitCard,
   unitCardsOf,
   youHave,
   your,
 } from '../../language/index.ts';
+import { inEachArenaWith } from './own/arenas.ts';
+import { sameNameAsYourUnit } from './own/kinds.ts';
 
 export const clearTheSkies = mission('Clear the Skies', {
   side: 'neutral',
@@ -70,7 +69,7 @@ export const jediCallForHelp = mission('Jedi Call for Help', {
   rarity: 'rare',
   cost: 3,
   only: youHave(your.subtype('Jedi').in('character')),
-  text: [search(unitCard)],
+  text: [search(cardOfKind('unit'))],
 });
 
 export const jediCouncilSummons = mission('Jedi Council Summons', {
@@ -222,7 +221,7 @@ export const slummingOnCoruscant = mission('Slumming on Coruscant', {
   number: 168,
   rarity: 'common',
   cost: 1,
-  text: [lookAtHand, discardFromTheirHand(battleOrMission)],
+  text: [lookAtHand, discardFromTheirHand(cardOfKind('battle', 'mission'))],
 });
 
 export const starshipRefit = mission('Starship Refit', {

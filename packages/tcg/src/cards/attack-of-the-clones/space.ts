@@ -24,7 +24,7 @@ import {
   tap,
   this_,
   thisAttackEnds,
-  thisIsDiscardedFrom,
+  thisIsDiscarded,
   when,
   whenIf,
   youHave,
@@ -102,7 +102,7 @@ export const droidControlShip = space('Droid Control Ship', {
   health: 9,
   text: [
     asLongAs(inArena('space'), gets(your.subtype('Droid'), speed(+10))),
-    when(thisIsDiscardedFrom('space'), doDamage(1, each(your.subtype('Droid').inAnyArena))),
+    when(thisIsDiscarded('space'), doDamage(1, each(your.subtype('Droid').inAnyArena))),
   ],
 });
 

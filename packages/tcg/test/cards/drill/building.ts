@@ -7,6 +7,7 @@ import {
   bounty,
   buildPoints,
   buildRollMade,
+  buildStepStarts,
   character,
   costsMore,
   deploys,
@@ -36,6 +37,7 @@ import {
   opponents,
   pay,
   pilot,
+  playerDraws,
   power,
   putDamage,
   removeBuildCounters,
@@ -54,10 +56,8 @@ import {
   upkeep,
   when,
   youDeployThis,
-  youDraw,
   youHave,
   your,
-  yourBuildStepStarts,
   yourDrawStepStarts,
 } from '../../../src/language/index.ts';
 
@@ -254,7 +254,7 @@ export const depotClerk = character('Depot Clerk', {
   ...soldier,
   number: 156,
   cost: 3,
-  text: [when(yourBuildStepStarts, gainForce(1))],
+  text: [when(buildStepStarts('your'), gainForce(1))],
 });
 export const depotScribe = character('Depot Scribe', {
   ...soldier,
@@ -266,7 +266,7 @@ export const depotReader = character('Depot Reader', {
   ...soldier,
   number: 158,
   cost: 3,
-  text: [when(youDraw, gainForce(3))],
+  text: [when(playerDraws('you'), gainForce(3))],
 });
 export const depotForeman = character('Depot Foreman', {
   ...soldier,
@@ -293,7 +293,7 @@ export const depotReservist = character('Depot Reservist', {
   text: [
     reserves(pay(tap).to(draw(1)).duringYourBuildStep),
     pay(tap).to(gainForce(1)).duringYourBuildStep,
-    when(yourBuildStepStarts, gainForce(1)),
+    when(buildStepStarts('your'), gainForce(1)),
     always(gets(your.other.characters.in('character'), speed(+20))),
   ],
 });

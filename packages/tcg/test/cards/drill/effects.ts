@@ -10,6 +10,7 @@ import {
   battleStepEnds,
   battleStepStarts,
   bidForControl,
+  buildStepStarts,
   type Clause,
   cannot,
   cardsInStack,
@@ -57,23 +58,20 @@ import {
   numberOf,
   one,
   oneCostingX,
-  opponentDraws,
   opponentMayBeDisrupted,
-  opponentPlaysABattleCard,
-  opponentPlaysAnAbility,
+  opponentPlays,
   opponents,
-  opponentsBuildStepStarts,
   ownPower,
   parry,
   pay,
   pilot,
+  playerDraws,
   power,
   prevent,
   putTokens,
   removeTokens,
-  rerollAnyOfThoseDice,
+  rerollAttackDice,
   rerollBuildRoll,
-  rerollYourAttackDice,
   reserves,
   returnToHand,
   revealDrawn,
@@ -92,10 +90,9 @@ import {
   this_,
   thisAttackEnds,
   thisAttacks,
-  thisAttacksA,
   thisIsAttacked,
   thisIsDamaged,
-  thisIsDiscardedFrom,
+  thisIsDiscarded,
   thisIsTapped,
   thisTurn,
   thisWouldBeDamaged,
@@ -110,7 +107,6 @@ import {
   when,
   whenIf,
   x,
-  youDraw,
   youHave,
   your,
   yoursWasDiscardedFrom,
@@ -172,18 +168,18 @@ export const practiceSilencer = practised(
 );
 
 // Triggered texts.
-export const practiceHerald = practised('Practice Herald', 310, 'Drill Scout', when(thisAttacks, draw(1)));
+export const practiceHerald = practised('Practice Herald', 310, 'Drill Scout', when(thisAttacks(), draw(1)));
 export const practiceTracker = practised(
   'Practice Tracker',
   311,
   'Drill Scout',
-  when(thisAttacksA(any.characters), gainForce(1)),
+  when(thisAttacks(any.characters), gainForce(1)),
 );
 export const practiceBrawler = practised(
   'Practice Brawler',
   312,
   'Drill Soldier',
-  when(thisAttacks, give(itself, untilEndOfBattle, power(+2))),
+  when(thisAttacks(), give(itself, untilEndOfBattle, power(+2))),
 );
 export const practiceVigil = space('Practice Vigil', {
   ...plain,
@@ -210,7 +206,7 @@ export const practiceTrickster = practised(
   'Practice Trickster',
   315,
   'Drill Scout',
-  when(diceAreRolledAtThis, rerollAnyOfThoseDice),
+  when(diceAreRolledAtThis, rerollAttackDice('any of those')),
 );
 export const practiceBulwark = practised(
   'Practice Bulwark',
@@ -222,29 +218,39 @@ export const practiceMartyr = practised(
   'Practice Martyr',
   317,
   'Drill Soldier',
-  when(thisIsDiscardedFrom('character'), gainForce(2)),
+  when(thisIsDiscarded('character'), gainForce(2)),
 );
 export const practiceGrudge = practised('Practice Grudge', 318, 'Drill Soldier', when(thisIsDamaged, gainForce(1)));
 export const practiceStoic = practised('Practice Stoic', 319, 'Drill Soldier', when(thisIsTapped, gainForce(1)));
-export const practiceArchivist = practised('Practice Archivist', 320, 'Drill Scholar', when(youDraw, gainForce(1)));
-export const practiceCensor = practised('Practice Censor', 321, 'Drill Agent', when(opponentDraws, showDrawn));
+export const practiceArchivist = practised(
+  'Practice Archivist',
+  320,
+  'Drill Scholar',
+  when(playerDraws('you'), gainForce(1)),
+);
+export const practiceCensor = practised(
+  'Practice Censor',
+  321,
+  'Drill Agent',
+  when(playerDraws('opponent'), showDrawn),
+);
 export const practiceGambler = practised(
   'Practice Gambler',
   322,
   'Drill Smuggler',
-  when(youDraw, may(revealDrawn, gainForce(2))),
+  when(playerDraws('you'), may(revealDrawn, gainForce(2))),
 );
 export const practiceWatcher = practised(
   'Practice Watcher',
   323,
   'Drill Agent',
-  when(opponentPlaysABattleCard, gainForce(1)),
+  when(opponentPlays('a Battle card'), gainForce(1)),
 );
 export const practiceListener = practised(
   'Practice Listener',
   359,
   'Drill Agent',
-  when(opponentPlaysAnAbility, gainForce(1)),
+  when(opponentPlays('an activated ability'), gainForce(1)),
 );
 export const practiceSaboteur = practised(
   'Practice Saboteur',
@@ -256,13 +262,13 @@ export const practiceEnvoy = practised(
   'Practice Envoy',
   325,
   'Drill Diplomat',
-  when(opponentsBuildStepStarts, mayCompleteAMission),
+  when(buildStepStarts('opponent'), mayCompleteAMission),
 );
 export const practiceLegate = practised(
   'Practice Legate',
   399,
   'Drill Diplomat',
-  when(opponentsBuildStepStarts, mayCompleteAMission, may(gainForce(1))),
+  when(buildStepStarts('opponent'), mayCompleteAMission, may(gainForce(1))),
 );
 export const practiceDrummer = practised(
   'Practice Drummer',
@@ -312,7 +318,12 @@ export const practiceFencer = practised(
   'Drill Adept',
   pay(force(1)).to(give(itself, forThisAttack, power(+2))),
 );
-export const practiceLucky = practised('Practice Retryer', 337, 'Drill Scout', pay(force(1)).to(rerollYourAttackDice));
+export const practiceLucky = practised(
+  'Practice Retryer',
+  337,
+  'Drill Scout',
+  pay(force(1)).to(rerollAttackDice('all of yours')),
+);
 export const practiceStatic = practised('Practice Static', 338, 'Drill Droid', pay(force(1)).to(disrupt('ability')));
 export const practiceSentry = practised(
   'Practice Sentry',
@@ -519,7 +530,7 @@ export const practiceShield = battle('Practice Shield', {
 export const practiceAgain = battle('Practice Again', {
   ...plain,
   number: 370,
-  text: pay(force(1)).to(rerollYourAttackDice),
+  text: pay(force(1)).to(rerollAttackDice('all of yours')),
 });
 export const practiceCounter = battle('Practice Counter', {
   ...plain,

@@ -62,8 +62,7 @@ import {
   putDamage,
   redirectAttack,
   removeDamage,
-  rerollAnyOfThoseDice,
-  rerollYourAttackDice,
+  rerollAttackDice,
   retaliate,
   retreatThem,
   ruling,
@@ -335,7 +334,7 @@ export const sparringHothead = character('Sparring Hothead', {
   power: 2,
   health: 3,
   text: [
-    when(thisAttacks, ifYouDo([give(itself, forThisAttack, power(+2))], [later('attack ends', doDamage(2, itself))])),
+    when(thisAttacks(), ifYouDo([give(itself, forThisAttack, power(+2))], [later('attack ends', doDamage(2, itself))])),
     pay(force(1)).to(evade(1)),
   ],
 });
@@ -357,7 +356,7 @@ export const sparringTrickster = character('Sparring Trickster', {
   speed: 10,
   power: 2,
   health: 4,
-  text: [when(diceAreRolledAtThis, rerollAnyOfThoseDice), lucky(1)],
+  text: [when(diceAreRolledAtThis, rerollAttackDice('any of those')), lucky(1)],
 });
 /** Its ability does not tap it: it may attack afterwards. */
 export const sparringChanneler = character('Sparring Channeler', {
@@ -523,7 +522,7 @@ export const sparringMartyr = character('Sparring Martyr', {
   speed: 20,
   power: 1,
   health: 1,
-  text: [when(thisIsDiscarded, may(gainForce(2)))],
+  text: [when(thisIsDiscarded(), may(gainForce(2)))],
 });
 export const sparringWatcher = character('Sparring Watcher', {
   ...plain,
@@ -609,19 +608,19 @@ export const sparringSecondWind = battle('Sparring Second Wind', {
   ...plain,
   number: 263,
   text: pay(force(1)).to(
-    rerollYourAttackDice,
+    rerollAttackDice('all of yours'),
     give(attacker, untilEndOfBattle, accuracy(1), criticalHit(2), fury(2), power(+2), lucky(1)),
   ),
 });
 export const sparringFeint = battle('Sparring Feint', {
   ...plain,
   number: 264,
-  text: pay(force(1)).to(rerollAnyOfThoseDice, give(defender, untilEndOfBattle, parry(2), shields(2))),
+  text: pay(force(1)).to(rerollAttackDice('any of those'), give(defender, untilEndOfBattle, parry(2), shields(2))),
 });
 export const sparringWithdrawal = battle('Sparring Withdrawal', {
   ...plain,
   number: 265,
-  text: pay(force(1)).to(rerollAnyOfThoseDice, retreatThem(defender)),
+  text: pay(force(1)).to(rerollAttackDice('any of those'), retreatThem(defender)),
 });
 export const sparringCover = battle('Sparring Cover', {
   ...plain,

@@ -257,7 +257,7 @@ export const starLancerC = ground('Star Lancer', 'C', {
   power: 3,
   health: 4,
 });
-/** The same shape as the second in another arena's way of speaking: still in space. */
+/** A Speeder as the third is, for space as the first two are. */
 export const starLancerD = space('Star Lancer', 'D', {
   ...plain,
   number: 417,

@@ -116,7 +116,7 @@ export const depotBoarder = unit(['space', 'character'], 'Depot Boarder', null, 
   health: 2,
 });
 
-/** The same person, plain, better, as good but different, and in a vehicle. */
+/** One person, plain, better, as good but different, and in a vehicle. */
 const captain = { ...plain, rarity: 'rare', speed: 40 } as const;
 export const captainDepotA = character('Captain Depot', 'A', {
   ...captain,

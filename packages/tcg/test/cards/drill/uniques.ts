@@ -60,7 +60,6 @@ import {
   tapThem,
   this_,
   thisIsDiscarded,
-  thisIsDiscardedFrom,
   thisRetreats,
   thisTurn,
   treatAs,
@@ -108,7 +107,7 @@ export const drillHeroC = character('Drill Hero', 'C', {
   speed: 50,
   power: 6,
   health: 5,
-  text: [when(youDeployThis, gainForce(2)), when(thisIsDiscarded, gainForce(1))],
+  text: [when(youDeployThis, gainForce(2)), when(thisIsDiscarded(), gainForce(1))],
 });
 export const drillHeroD = character('Drill Hero', 'D', {
   ...plain,
@@ -275,7 +274,7 @@ export const drillSageA = character('Drill Sage', 'A', {
   speed: 50,
   power: 4,
   health: 3,
-  text: [when(thisIsDiscarded, gainForce(4), putIntoHandAfterDiscard)],
+  text: [when(thisIsDiscarded(), gainForce(4), putIntoHandAfterDiscard)],
 });
 export const drillSageB = character('Drill Sage', 'B', {
   ...plain,
@@ -294,7 +293,7 @@ export const drillAceFighterA = space('Drill Ace Fighter', 'A', {
   speed: 60,
   power: 4,
   health: 4,
-  text: [when(thisIsDiscardedFrom('space'), ifYouPay(2, [returnAllAfterDiscard]))],
+  text: [when(thisIsDiscarded('space'), ifYouPay(2, [returnAllAfterDiscard]))],
 });
 export const drillAceFighterB = space('Drill Ace Fighter', 'B', {
   ...plain,

@@ -12,6 +12,8 @@ import {
   weapon,
   your,
 } from '../../../language/index.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { thing } from '../../../text/saying/nouns.ts';
 import {
   anybodysLightsaber,
   firesAsBlaster,
@@ -27,7 +29,7 @@ import { light, unique } from './facts.ts';
 /** The one whose weapon it is has fired it. */
 const isFiredBy = (persona: string): Condition => ({
   ...thereIs(any.characters.persona(persona).having(this_)),
-  words: () => `fired by ${persona}`,
+  says: () => so(thing('this weapon'), 'was', `fired by ${persona}`),
 });
 const ifHitBy = (persona: string, ...then: Instruction[]): Instruction => ifSo(isFiredBy(persona), then);
 

@@ -2,6 +2,7 @@
 import { type CardId, call, endOne, frameById, isCurrent, next, other } from '@binary-sunset/kernel';
 import { kindOf } from '../../../catalog/catalog.ts';
 import { type Instruction, makes, multiplies } from '../../../language/index.ts';
+import { states } from '../../../language/words/deeds.ts';
 import { actingCalled } from '../../../rules/actions/frames.ts';
 import { forfeit, pendingDamage, worsen } from '../../../rules/battle/damageSegment.ts';
 import { controllerOf } from '../../../rules/cards/cardStates.ts';
@@ -9,6 +10,8 @@ import { reduceBy } from '../../../rules/force/force.ts';
 import { type State, table } from '../../../state/state.ts';
 import type { Tell } from '../../../state/vocabulary.ts';
 import { type Amount, amountOf, amountWords, speakerOf, type Trigger } from '../../../text/program.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { thing } from '../../../text/saying/nouns.ts';
 
 /** The opponent has lost a unit of Force for battle damage. */
 export const lostFromBattle: Trigger = {
@@ -19,7 +22,7 @@ export const lostFromBattle: Trigger = {
 
 /** The opponent's battle damage becomes larger; forfeits may satisfy it as before. */ // GLB-0315, AR6-0112
 export const increasesDamage = (amount: Amount): Instruction => ({
-  words: () => `increase battle damage against opponent by ${amountWords(amount)}`,
+  words: (self) => `increase battle damage against opponent by ${amountWords(amount, self)}`,
   run(s, l, tell) {
     worsen(s, tell, other(l.by), amountOf(amount, s, speakerOf(s, l), l.x));
     return next;
@@ -31,7 +34,7 @@ export const increasesDamage = (amount: Amount): Instruction => ({
  * still one loss, or else the battle damage.
  */ // GLB-0315, GLB-0316
 export const increasesInstead = (amount: Amount): Instruction => ({
-  words: () => `increase that loss (or battle damage) by ${amountWords(amount)}`,
+  words: (self) => `increase that loss (or battle damage) by ${amountWords(amount, self)}`,
   run(s, l, tell) {
     const loss = actingCalled(s, l.responding)?.responding ?? 0;
     if (loss === 0) return increasesDamage(amount).run(s, l, tell);
@@ -42,7 +45,7 @@ export const increasesInstead = (amount: Amount): Instruction => ({
 
 /** A factor that a response may have multiplied in its turn. */
 const factor = (times: Amount): Amount => ({
-  words: amountWords(times),
+  words: (self) => amountWords(times, self),
   of: (s, speaker, x) => amountOf(times, s, speaker, x) * (x === 0 ? 1 : x),
 });
 
@@ -78,7 +81,7 @@ function restore(s: State, tell: Tell, card: CardId): void {
 
 /** "It must be forfeited": what was chosen, if it is still there. */
 export const forfeitsIt: Instruction = {
-  words: () => 'it must be forfeited',
+  ...states(() => so(thing('it'), 'must', 'be forfeited')),
   run(s, l) {
     const [one] = l.it;
     if (one === undefined || !isCurrent(s, one) || !table.inPlay(s, one.card)) return next;
@@ -88,7 +91,7 @@ export const forfeitsIt: Instruction = {
 
 /** This card is forfeited in place of one that was hit, even if it was hit itself. */ // GLC-0406
 export const forfeitsInPlace: Instruction = {
-  words: (self) => `forfeit ${self} in its place, restoring it to normal`,
+  words: ({ him }) => `forfeit ${him} in its place, restoring it to normal`,
   possible: (s, l) => isCurrent(s, l.source),
   run(s, l, tell) {
     for (const one of l.it) if (isCurrent(s, one)) restore(s, tell, one.card);

@@ -23,6 +23,7 @@ import {
   ifSo,
   opponents,
 } from '../../../language/index.ts';
+import { states } from '../../../language/words/deeds.ts';
 import { innerResult } from '../../../rules/actions/acting.ts';
 import { declared } from '../../../rules/actions/frames.ts';
 import { ownId } from '../../../rules/actions/ownId.ts';
@@ -36,6 +37,9 @@ import { totalPowerAt } from '../../../rules/inForce/power.ts';
 import { cardsAt, hostOf, isEnclosed, locationOf } from '../../../rules/table/places.ts';
 import type { State } from '../../../state/state.ts';
 import { type Acting, speakerOf, type Target } from '../../../text/program.ts';
+import { denial, lasting, once, so } from '../../../text/saying/clauses.ts';
+import { counted } from '../../../text/saying/lists.ts';
+import { one, opponent, several, you } from '../../../text/saying/nouns.ts';
 
 const targets = (s: State, l: Acting): number =>
   opponents.of('character', 'starship', 'vehicle').presentThere.in(s, speakerOf(s, l)).length;
@@ -64,7 +68,7 @@ export const assaults: readonly Instruction[] = [drawForEach, compare];
 
 /** So many of them, no more and no less. */
 export const exactly = (count: number, who: Cards): Target => ({
-  words: (self) => `target ${count} of ${who.words(self, true)}`,
+  words: (self) => `target ${counted(count)} of ${who.words(self, 'some')}`,
   least: count,
   most: count,
   optional: false,
@@ -73,7 +77,7 @@ export const exactly = (count: number, who: Cards): Target => ({
 
 /** Nobody has done anything in this phase, nor passed. */
 export const atBeginningOfPhase: Condition = {
-  words: () => 'this is the beginning of the phase',
+  says: () => so(one('that phase'), 'have', 'just begun'),
   holds: (s) =>
     s.frames.some((frame) => {
       const window = localsOf(frame, declared.window);
@@ -104,7 +108,7 @@ const placeOf = (s: State, l: Acting): CardId => {
 /** Those who were chosen battle each other; whoever else is there is inactive until that is over. */ // GAP-0290
 export const battleAmongThemselves: readonly Instruction[] = [
   {
-    words: () => 'they battle each other',
+    ...states(() => so(several('they'), 'battle', 'each other')),
     possible(s, l) {
       const where = placeOf(s, l);
       return where < 0 || (whyNoBattle(s, l.by, where) ?? true);
@@ -129,7 +133,7 @@ export const battleAmongThemselves: readonly Instruction[] = [
 /** They may not battle for the rest of the turn; from a battle under way they are excluded at once. */ // AR6-0164
 export const barsFromBattle = (who: Cards): Instruction =>
   withIt(who, {
-    words: (self) => `${who.words(self)} may not battle for remainder of turn`,
+    ...states((self) => lasting(denial(so(who.noun(self, 'one'), 'may', 'battle')), 'for remainder of turn')),
     leaves: forbids('battle', who),
     run(s, l, tell) {
       const cards: CardRef[] = l.it.filter((one) => isCurrent(s, one));
@@ -157,7 +161,7 @@ const predicts: Instruction = {
 
 /** Whoever was named has won; a battle without a winner was not foreseen. */
 const foreseen = (winner: 'you' | 'opponent'): Condition => ({
-  words: () => `${winner} won`,
+  says: () => once(winner === 'you' ? you : opponent, 'won'),
   holds: ({ facts: { battle } }, { by }) =>
     battle !== null && battle.winner !== null && (battle.winner === by) === (winner === 'you'),
 });

@@ -2,10 +2,13 @@
 import { next } from '@binary-sunset/kernel';
 import { aboutGone } from '../../../language/cards/apart.ts';
 import type { Cards } from '../../../language/cards/cards.ts';
+import { states } from '../../../language/words/deeds.ts';
 import { occurrenceCalled } from '../../../rules/actions/responding.ts';
 import { slots } from '../../../state/names.ts';
 import { table } from '../../../state/state.ts';
 import type { Instruction, Trigger } from '../../../text/program.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { thing } from '../../../text/saying/nouns.ts';
 
 /** A card was just forfeited from such a place. */ // AR6-0097
 export const justForfeitedFrom = (who: Cards, where: Cards): Trigger =>
@@ -26,7 +29,7 @@ export const justForfeitedFrom = (who: Cards, where: Cards): Trigger =>
 
 /** A just lost card is back where it was lost from: that very card, and nothing that was on it. */ // GLB-0545, GLB-0546, AR1-0181
 export const revives: Instruction = {
-  words: () => 'it returns to where it was',
+  ...states(() => so(thing('it'), 'return', 'to where it was')),
   run(s, l, tell) {
     const lost = occurrenceCalled(s, l.about);
     const where = typeof lost?.detail === 'number' ? lost.detail : -1;

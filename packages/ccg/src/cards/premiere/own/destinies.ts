@@ -4,7 +4,7 @@ import { call, next, other, type Player } from '@binary-sunset/kernel';
 import { bothTotals } from '../../../language/does/destiny/totals.ts';
 import { silently, together } from '../../../language/does/piles/piles.ts';
 import { type Cards, drawDestiny } from '../../../language/index.ts';
-
+import { inOneSentence, states } from '../../../language/words/deeds.ts';
 import { innerResult } from '../../../rules/actions/acting.ts';
 import { changeBattle, withHalf } from '../../../rules/battle/changing.ts';
 import { randomCard } from '../../../rules/force/piles.ts';
@@ -12,17 +12,19 @@ import { retrieveForce } from '../../../rules/force/retrieving.ts';
 import { valueNow } from '../../../rules/inForce/values.ts';
 import { leaveTable } from '../../../rules/leaving/leaving.ts';
 import { type Acting, type Condition, type Instruction, speakerOf } from '../../../text/program.ts';
+import { once, so } from '../../../text/saying/clauses.ts';
+import { one, thing, things } from '../../../text/saying/nouns.ts';
 import type { ValueName } from '../../../text/valueNames.ts';
 
 /** Each player has completed one battle destiny, and no more. */ // GLB-0349, GLC-0400
 export const eachDrewOne: Condition = {
-  words: () => 'each player drew exactly one battle destiny',
+  says: () => once(one('each player'), 'drew', 'exactly one battle destiny'),
   holds: ({ facts: { battle } }) => battle?.destinies.every((drawn) => drawn === 1) ?? false,
 };
 
 /** Where somebody has no total, neither is higher. */ // AR6-0060
 export const yourBattleDestinyIsHigher: Condition = {
-  words: () => 'your battle destiny is higher than opponent’s',
+  says: () => so(thing('your battle destiny'), 'be', 'higher than opponent’s'),
   holds({ facts: { battle } }, { by }) {
     const [own, others] = [battle?.battleDestiny[by] ?? null, battle?.battleDestiny[other(by)] ?? null];
     return own !== null && others !== null && own > others;
@@ -82,7 +84,7 @@ export const winnerRetrieves: Instruction = {
 
 /** Whoever has a value that is one of the destinies drawn is lost; who has no such value never is. */ // AR1-0444, GLA-0286
 export const losesThoseMatching = (who: Cards, value: ValueName): Instruction => ({
-  words: (self) => `${who.words(self, true)} whose ${value} matches either destiny are lost`,
+  ...states((self) => so(things(`${who.words(self, 'all')} whose ${value} matches either destiny`), 'be', 'lost')),
   run(s, l) {
     const drawn = bothTotals(l).filter((total) => total !== null);
     const found = who.in(s, speakerOf(s, l)).filter((card) => {
@@ -102,8 +104,7 @@ const ifAny = (then: readonly Instruction[]): Instruction => ({
 /** "Draw 2 destiny for 2 chances at a destiny = 2": each draw stands for itself, and one success is enough. */ // GLC-0448
 export const chancesAt = (wanted: number, chances: number, then: readonly Instruction[]): Instruction =>
   together(
-    (self) =>
-      `draw ${chances} destiny, one by one; if any is ${wanted}, ${then.map((one) => one.words(self)).join(', ')}`,
+    (self) => `draw ${chances} destiny, one by one; if any is ${wanted}, ${inOneSentence(then, self)}`,
     undefined,
     [
       silently((_s, l) => {

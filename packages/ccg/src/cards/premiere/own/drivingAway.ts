@@ -7,7 +7,10 @@ import { together } from '../../../language/does/piles/piles.ts';
 import { ifSo } from '../../../language/flow.ts';
 import { may } from '../../../language/text.ts';
 import { thereIs } from '../../../language/when/conditions.ts';
+import { states } from '../../../language/words/deeds.ts';
 import type { Instruction } from '../../../text/program.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { thing } from '../../../text/saying/nouns.ts';
 
 const leaves = movesAway(it, { free: true });
 
@@ -22,4 +25,4 @@ export const drivesAway = may
   .respond(initiatesBattle('anyone', any.locations.wherePresent))
   .target(opponents.characters.ofAbility(1).presentThere)
   .use(1)
-  .do({ ...mustMoveAway, words: () => 'it must move away (for free) or be lost' });
+  .do({ ...mustMoveAway, ...states(() => so(thing('it'), 'must', 'move away (for free) or be lost')) });

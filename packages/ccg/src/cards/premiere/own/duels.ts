@@ -1,12 +1,17 @@
 /** Duels: who fights whom, what is compared, and what comes of it. */
 import { call, endLasting, next, openWindow } from '@binary-sunset/kernel';
 import { any, type Cards, type Instruction, justMoved } from '../../../language/index.ts';
+import { inOneSentence, states } from '../../../language/words/deeds.ts';
 import { innerResult } from '../../../rules/actions/acting.ts';
 import { beforeDuel } from '../../../rules/battle/duels.ts';
 import { moveBehind } from '../../../rules/moving/following.ts';
 import { isAdjacent } from '../../../rules/table/layout.ts';
 import { locationOf } from '../../../rules/table/places.ts';
 import { type Amount, amountOf, amountWords, speakerOf, type Trigger } from '../../../text/program.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { both } from '../../../text/saying/lists.ts';
+import { several } from '../../../text/saying/nouns.ts';
+import type { Self } from '../../../text/saying/self.ts';
 
 /** Two numbers are compared: the lower one loses, and neither if they are equal. No battle destiny is drawn. */ // GLC-0431, GLC-0532
 export const compares = (
@@ -16,8 +21,9 @@ export const compares = (
   ifOpponentLoses: readonly Instruction[],
 ): Instruction => ({
   words(self) {
-    const listed = (all: readonly Instruction[]): string => all.map((one) => one.words(self)).join(', ');
-    return `compare ${amountWords(yours)} with ${amountWords(theirs)}; if yours is lower, ${listed(ifYouLose)}; if opponent’s is, ${listed(ifOpponentLoses)}`;
+    const compared = `compare ${amountWords(yours, self)} with ${amountWords(theirs, self)}`;
+    const lower = `if yours is lower, ${inOneSentence(ifYouLose, self)}`;
+    return `${compared}; ${lower}; if opponent’s is, ${inOneSentence(ifOpponentLoses, self)}`;
   },
   inner: [ifYouLose, ifOpponentLoses],
   run(s, l) {
@@ -50,19 +56,48 @@ export const untilDuelEnds = 'duel';
  * and the result applies. If one of the duelists has left the table meanwhile, there is none.
  */ // GAP-0269, GAP-0270
 export const duels = (
+  [one, called]: Duelist,
+  [two, alsoCalled]: Duelist,
+  finding: readonly Instruction[],
+  resulting: readonly Instruction[],
+): readonly Instruction[] =>
+  fought(one, two, finding, resulting).map((each) =>
+    calling(
+      each,
+      new Map([
+        [one, called],
+        [two, alsoCalled],
+      ]),
+    ),
+  );
+
+/** A duelist, and the name by which a text goes on to call them. */
+type Duelist = readonly [who: Cards, called: string];
+
+/** The same instruction, where cards are called by a name. */
+const calling = (instruction: Instruction, calls: ReadonlyMap<object, string>): Instruction => {
+  const { says } = instruction;
+  return {
+    ...instruction,
+    words: (self) => instruction.words({ ...self, calls }),
+    ...(says === undefined ? {} : { says: (self: Self) => says({ ...self, calls }) }),
+  };
+};
+
+const fought = (
   one: Cards,
   two: Cards,
   finding: readonly Instruction[],
   resulting: readonly Instruction[],
 ): readonly Instruction[] => [
   {
-    words: (self) => `${one.words(self)} and ${two.words(self)} duel`,
+    ...states((self) => so(several(both([one.words(self), two.words(self)])), 'duel')),
     possible: (s, l) => one.isAny(s, speakerOf(s, l)) && two.isAny(s, speakerOf(s, l)),
     run: (_s, l) => call(openWindow({ kind: beforeDuel, next: l.by })),
   },
   ...finding,
   {
-    words: (self) => resulting.map((each) => each.words(self)).join(', '),
+    words: (self) => inOneSentence(resulting, self),
     inner: [resulting],
     run(s, l, tell) {
       endLasting(s, tell, untilDuelEnds);

@@ -29,6 +29,7 @@ import { whyNeverAt } from '../../../rules/table/whereCardsCanBe.ts';
 import type { State } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
 import { type Acting, type Condition, type Instruction, speakerOf, type Trigger } from '../../../text/program.ts';
+import { so } from '../../../text/saying/clauses.ts';
 
 /** A card is about to be lost, by whatever means. */ // AR1-0059
 export const isAboutToBeLost = (who: Cards): Trigger =>
@@ -43,7 +44,7 @@ export const isAboutToBeLost = (who: Cards): Trigger =>
 
 /** Such a card is aboard what is about to be lost: on it, in what it carries or at its sites. */ // GAP-0071, GLA-0016
 export const isAboardIt = (who: Cards): Condition => ({
-  words: (self) => `${who.words(self)} is aboard it`,
+  says: (self) => so(who.noun(self, 'one'), 'be', 'aboard it'),
   holds: (s, speaker) =>
     who.in(s, { ...speaker, locked: null }).some((card) => isAboardAnyOf(s, card, speaker.locked ?? [])),
 });

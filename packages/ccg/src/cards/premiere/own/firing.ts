@@ -24,7 +24,8 @@ import {
   resets,
   x,
 } from '../../../language/index.ts';
-import { ruleWords } from '../../../language/words/ruleWords.ts';
+import { ordering, states } from '../../../language/words/deeds.ts';
+import { ruleSaid } from '../../../language/words/ruleWords.ts';
 import { draftOf, targetsFor, whyNot, withPicked } from '../../../rules/actions/initiating.ts';
 import { countUseOf } from '../../../rules/actions/limits.ts';
 import { aimAt, aimOf, mayAimAt } from '../../../rules/actions/retargeting.ts';
@@ -38,6 +39,8 @@ import { combinedFire } from '../../../rules/weapons/combinedFire.ts';
 import { areUsableTogether, spendWeapon, userOf } from '../../../rules/weapons/weapons.ts';
 import { nobody, type State } from '../../../state/state.ts';
 import { type Acting, type Cost, type Rule, speakerOf, type Target, type Trigger } from '../../../text/program.ts';
+import { lasting, so } from '../../../text/saying/clauses.ts';
+import { thing } from '../../../text/saying/nouns.ts';
 
 /** The shot that a weapon could fire at that card now, with whoever fires it; null if it can't. */
 function shotAt(s: State, by: Player, weapon: CardId, target: CardId): Acting | null {
@@ -67,7 +70,7 @@ const costOf = (s: State, shot: Acting): number =>
 
 /** Two or more weapons that could all be fired at what was chosen. */
 const several = (weapons: Cards): Target => ({
-  words: (self) => `with two or more of ${weapons.words(self, true)}`,
+  words: (self) => `with two or more of ${weapons.words(self, 'some')}`,
   least: 2,
   most: Number.POSITIVE_INFINITY,
   optional: false,
@@ -127,7 +130,7 @@ export const losingItThere: Cost = {
 /** All attrition against its player at that location is as nothing, whenever there is any this turn. */
 export const noAttritionThere: Instruction = {
   ...makes(resets(0).to('attrition').for('your', { where: it }), 'turn'),
-  words: () => 'all attrition against you there is cancelled for remainder of turn',
+  ...states(() => so(thing('all attrition against you there'), 'be', 'cancelled for remainder of turn')),
 };
 
 /** One of these where the target of a weapon is, at which that weapon could be fired as well. */ // GLC-0286
@@ -158,15 +161,18 @@ export const drawsFire: readonly Instruction[] = [
     },
   },
   {
-    ...makes(resets(x).to('forfeit').of(it.hit), 'battle'),
-    words: () => 'if it is hit, its forfeit is that of the original target',
+    ...ordering(
+      makes(resets(x).to('forfeit').of(it.hit), 'battle'),
+      () => 'if it is hit, its forfeit is that of the original target',
+    ),
+    opens: 'a sentence',
   },
 ];
 
 /** A character of the opponent's, present with this card, just fired a weapon. */
 export const firesInPresence: Trigger = {
   on: 'fired',
-  words: (self) => `opponent’s character present with ${self} just fired a weapon`,
+  words: ({ him }) => `opponent’s character present with ${him} just fired a weapon`,
   matches(s, { by, subject }, { by: own, self }) {
     const user = userOf(s, subject.card);
     return by !== own && self >= 0 && user >= 0 && kindOf(s, user) === 'character' && isPresentWith(s, user, self);
@@ -217,7 +223,7 @@ export const firesTwice = (who: Cards): readonly ActionText[] => [
 /** It holds for every shot of that weapon in this battle or attack, or in this use of a card that has it fired. */ // GLB-0209
 export const asLongAsItFires = (rule: Rule): Instruction => ({
   ...makes(rule, 'battle'),
-  words: (self) => `${ruleWords(rule, self)} as long as it fires`,
+  ...states((self) => lasting(ruleSaid(rule, self), 'as long as it fires')),
   run(s, l, tell) {
     beginLasting(s, tell, {
       clause: instructionId(l.text, l.at),

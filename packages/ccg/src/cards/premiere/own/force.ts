@@ -19,22 +19,24 @@ import {
   type RuleOf,
   speakerOf,
 } from '../../../text/program.ts';
+import { once, so } from '../../../text/saying/clauses.ts';
+import { you } from '../../../text/saying/nouns.ts';
 
 /** "During your turns you may use Force in opponent's Force Pile." */ // GLA-0209
 export const usesTheirForce: ModifierText = {
   ...whenever([isTurnOf('you')], allows("use opponent's Force", this_)),
-  words: () => 'During your turns, you may use any amount of Force in opponent’s Force Pile',
+  words: () => 'during your turns, you may use any amount of Force in opponent’s Force Pile',
 };
 
 /** So much of it was used this turn. */ // GLA-0210
 export const hasUsedTheirForce = (least: number): Condition => ({
-  words: () => `you have used ${least} or more of opponent’s Force this turn`,
+  says: () => so(you, 'have', `used ${least} or more of opponent’s Force this turn`),
   holds: (s, { by }) => forceBorrowed(s, by) >= least,
 });
 
 /** "You were drained of at least 5 Force": by all Force drains of this control phase together. */ // GLC-0428
 export const youWereDrainedOf = (least: number): Condition => ({
-  words: () => `you were drained of at least ${least} Force`,
+  says: () => once(you, 'was', `drained of at least ${least} Force`),
   holds: (s, { by }) => wasDrainedOf(s, by) >= least,
 });
 
@@ -43,6 +45,7 @@ export const usingX = (most: Amount): Cost => {
   const limit = (s: State, l: Acting): number => Math.min(forceOf(s, l.by), amountOf(most, s, speakerOf(s, l), l.x));
   return {
     words: () => 'use X Force',
+    isPlain: true,
     canPay: (s, l, due) => limit(s, l) - due >= 1,
     force: () => 1,
     pay: (s, l) => call(useSomeForce({ who: l.by, most: limit(s, l), amount: 0 }), { into: 'x' }),
@@ -60,7 +63,7 @@ export const muchOfIt: Amount = {
 
 /** "If you have less than 15 Life Force." */ // AR1-0008
 export const lifeForceUnder = (amount: number): Condition => ({
-  words: () => `you have less than ${amount} Life Force`,
+  says: () => so(you, 'have', `less than ${amount} Life Force`),
   holds: (s, { by }) => lifeForce(s, by) < amount,
 });
 

@@ -16,7 +16,7 @@ import { type Acting, type Cost, type Instruction, speakerOf, type Target } from
 
 /** A weapon that is on this card. */
 export const onThis = (what: Cards): Target => ({
-  words: (self) => `target ${what.words(self)} on ${self}`,
+  words: (self) => `target ${what.words(self)} on ${self.him}`,
   least: 1,
   most: 1,
   optional: false,
@@ -55,7 +55,7 @@ export const itsDeployCost: Cost = {
 
 /** "Transfer it to the rack", which is neither deploying nor moving. */ // GLA-0230
 export const racksIt: Instruction = {
-  words: (self) => `transfer it to ${self}`,
+  words: ({ him }) => `transfer it to ${him}`,
   run(s, l, tell) {
     const [weapon] = l.chosen[0] ?? [];
     if (weapon !== undefined && table.inPlay(s, weapon.card)) table.mark(s, tell, weapon.card, 'host', l.source.card);
@@ -77,7 +77,7 @@ export const handsIt: Instruction = {
 /** This card goes over to another that could carry it. */
 export const transfersTo = (who: Cards): Instruction =>
   withOne(who, {
-    words: (self) => `transfer ${self} to ${who.words(self)}`,
+    words: (self) => `transfer ${self.him} to ${who.words(self)}`,
     possible: (s, l) => who.isAny(s, speakerOf(s, l)),
     run(s, l, tell) {
       const [to] = who.in(s, speakerOf(s, l));
@@ -89,7 +89,7 @@ export const transfersTo = (who: Cards): Instruction =>
 /** It is put on one of these, and targets it from then on: nobody's card is stolen by that. */ // GLC-0022, GLC-0023
 export const isPlacedOn = (who: Cards): Instruction =>
   withOne(who, {
-    words: (self) => `place ${self} on ${who.words(self)}`,
+    words: (self) => `place ${self.him} on ${who.words(self)}`,
     possible: (s, l) => who.isAny(s, speakerOf(s, l)),
     run(s, l, tell) {
       const [bearer] = who.in(s, speakerOf(s, l));

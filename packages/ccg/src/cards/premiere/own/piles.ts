@@ -5,6 +5,7 @@ import { kindOf } from '../../../catalog/catalog.ts';
 import { characterTypes } from '../../../catalog/characterTypes.ts';
 import { keysOf } from '../../../catalog/keysOf.ts';
 import { heapOf, type Pile, pileWords, reserveDeck, silently, together } from '../../../language/does/piles/piles.ts';
+import { states } from '../../../language/words/deeds.ts';
 import { isOfType } from '../../../rules/cards/characteristics.ts';
 import { cardsIn, notEmpty, showAll, topCards } from '../../../rules/force/piles.ts';
 import { placeSeveral } from '../../../rules/force/placingSeveral.ts';
@@ -12,6 +13,9 @@ import { valueNow } from '../../../rules/inForce/values.ts';
 import { type State, table } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
 import { type Amount, amountOf, amountWords, type Instruction, speakerOf } from '../../../text/program.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { joined } from '../../../text/saying/lists.ts';
+import { thing } from '../../../text/saying/nouns.ts';
 
 /** The icon in the upper left corner of cards: that of characters says what kind of character they are. */ // GLA-0316
 const types: readonly string[] = [
@@ -73,8 +77,11 @@ export const guessesType = (at: Pile): Instruction =>
 /** The whole hand goes to the Used Pile, and as many cards, or some more, come from the Reserve Deck. */
 export const replacesHand = (more: Amount): Instruction =>
   together(
-    () =>
-      `place your hand in Used Pile, and draw as many cards from Reserve Deck${more === 0 ? '' : ` (plus ${amountWords(more)})`}`,
+    (self) =>
+      joined([
+        'place your hand in Used Pile, and draw as many cards from Reserve Deck',
+        more === 0 ? '' : `(plus ${amountWords(more, self)})`,
+      ]),
     (s, l) => notEmpty(s, heapOf(reserveDeck, l.by), l.source.card),
     [
       silently((s, l) => {
@@ -92,7 +99,7 @@ export const replacesHand = (more: Amount): Instruction =>
 
 /** Every card there whose destiny number is the destiny that was drawn is lost. */
 export const losesThoseOfThatDestiny = (pile: Pile): Instruction => ({
-  words: () => `each card in ${pileWords(pile)} with the same destiny number is lost`,
+  ...states(() => so(thing(`each card in ${pileWords(pile)} with the same destiny number`), 'be', 'lost')),
   run(s, l) {
     const found = cardsIn(s, heapOf(pile, l.by)).filter((card) => valueNow(s, card, 'destiny') === l.result);
     return found.length === 0 ? next : call(placeSeveral({ cards: found.map((card) => refTo(s, card)), to: 'lost' }));

@@ -8,6 +8,9 @@ import { changesOf, valueNow } from '../../../rules/inForce/values.ts';
 import { isAdjacent } from '../../../rules/table/layout.ts';
 import { hostOf, isPresentAt, locationOf, ridersOn } from '../../../rules/table/places.ts';
 import { type Amount, amountOf, amountWords } from '../../../text/program.ts';
+import { once, so } from '../../../text/saying/clauses.ts';
+import { figure } from '../../../text/saying/figures.ts';
+import { itself, thing, you } from '../../../text/saying/nouns.ts';
 import type { ValueName } from '../../../text/valueNames.ts';
 
 /** A value of what this card is on, or is being deployed on. */
@@ -23,13 +26,13 @@ export const valueOfBearer = (value: ValueName): Amount => ({
 
 /** So much for each pair of one card and another, each card in one pair only. */ // GLA-0276
 export const pairsOf = (one: Cards, two: Cards, each = 1): Amount => ({
-  words: `${each} for each pair of ${one.words('this card')} and ${two.words('this card')}`,
+  words: (self) => figure(String(each), `for each pair of ${one.words(self)} and ${two.words(self)}`),
   of: (s, speaker) => each * Math.min(one.count(s, speaker), two.count(s, speaker)),
 });
 
 /** What this card calls X, with all that changes it. */ // GLB-0174
 export const ownX = (base: Amount): Amount => ({
-  words: `X, where X is ${amountWords(base)}`,
+  words: (self) => figure('X', `(X is ${amountWords(base, self)})`),
   of: (s, speaker, x) =>
     reckoned(s, amountOf(base, s, speaker, x), speaker.self < 0 ? [] : changesOf(s, speaker.self, 'X')),
 });
@@ -42,13 +45,13 @@ export const abilityInThisBattle: Amount = {
 
 /** Such a card has more of something than that. */
 export const hasOver = (who: Cards, value: ValueName, over: number): Condition => ({
-  words: (self) => `${who.words(self)} has ${value} > ${over}`,
+  says: (self) => so(who.noun(self, 'one'), 'have', `${value} > ${over}`),
   holds: (s, speaker) => who.in(s, speaker).some((card) => (valueNow(s, card, value) ?? 0) > over),
 });
 
 /** Such a card is present where the battle is, or at an adjacent site. */
 export const isNearBattle = (who: Cards): Condition => ({
-  words: (self) => `${who.words(self)} is present at the battle or at an adjacent site`,
+  says: (self) => so(who.noun(self, 'one'), 'be', 'present at the battle or at an adjacent site'),
   holds(s, speaker) {
     const at = s.facts.battle?.location.card ?? -1;
     if (at < 0) return false;
@@ -61,13 +64,16 @@ export const isNearBattle = (who: Cards): Condition => ({
 
 /** The battle under way is lost. */ // AR6-0079
 export const youLostBattle: Condition = {
-  words: () => 'you lost the battle',
+  says: () => once(you, 'lost', 'the battle'),
   holds: ({ facts: { battle } }, { by }) => battle !== null && battle.winner === other(by),
 };
 
 /** Such a card is on what this card is on. */
 export const hostHas = (what: Cards): Condition => ({
-  words: (self) => `there is ${what.words(self)} on what ${self} is on`,
+  says: (self) => ({
+    ...so(thing('that character'), 'have', what.words(self)),
+    otherwise: so(thing('that character'), 'have', `no ${what.bareWords(self)}`),
+  }),
   holds: (s, speaker) => {
     const host = speaker.self < 0 ? -1 : hostOf(s, speaker.self);
     return host >= 0 && ridersOn(s, host).some((card) => what.matches(s, card, speaker));
@@ -76,6 +82,6 @@ export const hostHas = (what: Cards): Condition => ({
 
 /** This card came into play this turn. */
 export const cameThisTurn: Condition = {
-  words: (self) => `${self} was deployed this turn`,
+  says: (self) => once(itself(self), 'was', 'deployed this turn'),
   holds: (s, { self }) => self >= 0 && wasDeployedThisTurn(s, self),
 };

@@ -52,7 +52,7 @@ const choosing = (what: Readonly<Record<Way, Cards>>, most: number): Instruction
 
 /** "May steal or destroy up to 2 weapons or 2 devices": all in one way, and of one kind. */ // GLC-0448, GLC-0455, GLC-0456
 export const stealsOrDestroys = (most: number, what: Cards): Instruction =>
-  together((self) => `may steal or destroy up to ${most} ${what.words(self, true)}, all of one kind`, undefined, [
+  together((self) => `may steal or destroy up to ${most} ${what.words(self, 'some')}, all of one kind`, undefined, [
     silently((_s, l) => {
       l.it = [];
       l.x = 0;

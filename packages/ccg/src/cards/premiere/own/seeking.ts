@@ -15,7 +15,9 @@ const found = (who: Cards): Cards => who.present.or(who.that('undercover').here)
 /** It finds one of those, whoever came to whom; both are lost. */ // GLC-0275, GLC-0276
 export function seeks(first: Cards, second: Cards): ActionText[] {
   const prey = found(first).or(found(second));
-  return [deployed('anyone', any), justMoved('anyone', any)].map((coming) =>
-    automatically(coming).if(thereIs(prey)).do(chooses(prey), sends(it, 'lost'), sends(this_, 'lost')),
-  );
+  const onFace = `If a player just deployed or moved a card and ${first.or(second).words()} is present, even as an undercover spy, choose one of them. It and this weapon are lost.`;
+  return [deployed('anyone', any), justMoved('anyone', any)].map((coming, i) => ({
+    ...automatically(coming).if(thereIs(prey)).do(chooses(prey), sends(it, 'lost'), sends(this_, 'lost')),
+    onFace: i === 0 ? onFace : '',
+  }));
 }

@@ -44,7 +44,7 @@ export const drawnAgainst = (value: ValueName, who: Cards): Target =>
 
 /** "Draw destiny and use that much Force, or lose this card." */ // AR1-0104, AR1-0140
 export const drawnPrice: Cost = {
-  words: () => 'draw destiny and use that much Force (or this card is lost)',
+  words: ({ he }) => `use Force equal to a destiny draw (or ${he} is lost)`,
   canPay: () => true,
   force: () => 0,
   pay: (s, l) => call(askingPrice({ by: l.by, action: ownId(s) }), { into: 'result' }),
@@ -52,7 +52,7 @@ export const drawnPrice: Cost = {
 
 /** "Placing one of your characters out of play": a cost that is paid with what was targeted first; X is its forfeit. */ // AR1-0141
 export const placingOutOfPlay: Cost = {
-  words: () => 'place the first target out of play (X is its forfeit)',
+  words: () => 'place it out of play (X is its forfeit)',
   canPay: () => true,
   force: () => 0,
   pay(s, l) {

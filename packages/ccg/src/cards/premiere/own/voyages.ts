@@ -1,6 +1,7 @@
 /** A voyage: what an Effect targets is to go to it, and then back to where it came from. */
 import { beginLasting, type CardId, instructionId, isCurrent, next, refTo } from '@binary-sunset/kernel';
 import { kindOf } from '../../../catalog/catalog.ts';
+import { states } from '../../../language/words/deeds.ts';
 import { type InForce, rulesOn } from '../../../rules/inForce/sources.ts';
 import { leaveTable } from '../../../rules/leaving/leaving.ts';
 import { parsecsBetween } from '../../../rules/table/layout.ts';
@@ -16,6 +17,9 @@ import {
   type Trigger,
 } from '../../../text/program.ts';
 import { ruleKind } from '../../../text/ruleKinds.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { figure } from '../../../text/saying/figures.ts';
+import { thing } from '../../../text/saying/nouns.ts';
 
 declare module '../../../text/ruleKinds.ts' {
   interface RuleKinds {
@@ -27,7 +31,7 @@ declare module '../../../text/ruleKinds.ts' {
 const voyages = rulesOn(
   ruleKind('voyage', {
     only: 'left',
-    words: ({ leg }) => (leg === 'out' ? 'its target is to come here' : 'its target is to return'),
+    says: ({ leg }) => so(thing('its target'), 'be', leg === 'out' ? 'to come here' : 'to return'),
   }),
 );
 
@@ -39,7 +43,7 @@ const targetOf = (s: State, self: CardId): CardId => (self < 0 ? -1 : (s.cards.t
 
 /** X is found as the target is chosen: where it was then, and how far that is, stays what it was. */ // GLB-0352
 export const beginsVoyage: Instruction = {
-  words: () => 'X is parsec distance between the two systems',
+  ...states(() => so(thing('X'), 'be', 'parsec distance between the two systems')),
   leaves: { rule: 'voyage', leg: 'out' },
   run(s, l, tell) {
     const { self } = speakerOf(s, l);
@@ -51,7 +55,7 @@ export const beginsVoyage: Instruction = {
 
 /** The target has come where it was to go: now it is to return to the system that it came from. */
 export const turnsBack: Instruction = {
-  words: () => 'target is to return to the first system',
+  ...states(() => so(thing('target'), 'be', 'to return to the first system')),
   leaves: { rule: 'voyage', leg: 'back' },
   run(s, l, tell) {
     const { self } = speakerOf(s, l);
@@ -74,14 +78,14 @@ function goesOn(s: State, l: Acting, tell: Parameters<Instruction['run']>[2], fr
 }
 
 export const isReturning: Condition = {
-  words: () => 'target is returning',
+  says: () => so(thing('target'), 'be', 'returning'),
   holds: (s, { self }) => voyageOf(s, self, 'back') !== null,
 };
 
 /** It is back, by itself or carried. */
 export const targetReturns: Trigger = {
   on: 'moved',
-  words: (self) => `the target of ${self} returns to the first system`,
+  words: () => 'its target returns to the first system',
   matches(s, _occurrence, { self }) {
     const [from] = voyageOf(s, self, 'back')?.speaker.locked ?? [];
     return from !== undefined && isCurrent(s, from) && locationOf(s, targetOf(s, self)) === from.card;
@@ -90,7 +94,7 @@ export const targetReturns: Trigger = {
 
 /** The X of the voyage. */
 export const voyageX: Amount = {
-  words: 'X',
+  words: figure('X'),
   of: (s, { self }) => voyageOf(s, self, 'out')?.x ?? 0,
 };
 
@@ -102,7 +106,7 @@ function shipOf(s: State, card: CardId): CardId {
 }
 
 export const losesShipOfTarget: Instruction = {
-  words: () => 'its starship is lost',
+  ...states(() => so(thing('its starship'), 'be', 'lost')),
   run(s, l) {
     const ship = shipOf(s, targetOf(s, speakerOf(s, l).self));
     return ship < 0 ? next : leaveTable(s, [ship], 'lost', l.by, 'lost');

@@ -15,7 +15,7 @@ export const having = (what: Described, least: number): Predicate =>
     depends: 'what it bears',
     of: what,
     stands: 'with',
-    words: (self) => `with ${least === 1 ? '' : atLeast(least, what)}${what.words(self, least > 1)}`,
+    words: (self) => `with ${least === 1 ? '' : atLeast(least, what)}${what.words(self, least > 1 ? 'some' : 'one')}`,
     holds(s, card, speaker) {
       const found = kindOf(s, card) === 'location' ? cardsAt(s, card) : ridersOn(s, card);
       let left = least;

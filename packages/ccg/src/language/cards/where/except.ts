@@ -7,6 +7,6 @@ export const except = (which: Described): Predicate =>
     about: 'which are meant not to be among them',
     of: which,
     stands: 'except',
-    words: (self, many) => `(except ${which.words(self, many)})`,
+    words: (self, many) => `(except ${which.words(self, many ? 'all' : 'one')})`,
     holds: (s, card, speaker) => !which.is(s, card, speaker),
   });

@@ -5,6 +5,7 @@ import { excludeCards } from '../../../rules/battle/excluding.ts';
 import { isParticipating, mayBeExcluded } from '../../../rules/battle/participants.ts';
 import { controllerOf } from '../../../rules/cards/cardStates.ts';
 import { isAloneInBattle as isAlone } from '../../../rules/table/company.ts';
+import { placeWords } from '../../../text/phrases.ts';
 import {
   type Amount,
   amountOf,
@@ -14,15 +15,23 @@ import {
   speakerOf,
   type Trigger,
 } from '../../../text/program.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { joined } from '../../../text/saying/lists.ts';
 import { about, aboutGone } from '../../cards/apart.ts';
 import type { Cards } from '../../cards/cards.ts';
+import { whoAndWhere } from '../../cards/describing.ts';
 import { isDoneBy, type Whose, whoWords } from '../../when/whose.ts';
 
 /** Somebody just initiated a battle, anywhere or at such a location. */ // AR6-0018
 export const initiatesBattle = (whose: Whose, where?: Cards): Trigger =>
   about([where], {
     on: 'battle',
-    words: (self) => `${whoWords(whose)} just initiated battle${where === undefined ? '' : ` at ${where.words(self)}`}`,
+    words: (self) =>
+      joined([
+        whoWords(whose),
+        'just initiated battle',
+        where === undefined ? '' : placeWords('at', where, self, 'one'),
+      ]),
     matches: (s, occurrence, speaker) =>
       isDoneBy(whose, occurrence.by, speaker) &&
       (where === undefined || where.matches(s, occurrence.subject.card, { ...speaker, locked: null })),
@@ -60,7 +69,8 @@ const turns = {
 export const battleComes = (where: keyof typeof turns, at?: Cards): Trigger =>
   about([at], {
     on: turns[where].on,
-    words: (self) => `${turns[where].words}${at === undefined ? '' : ` at ${at.words(self)}`}`,
+    words: (self) => joined([turns[where].words, at === undefined ? '' : placeWords('at', at, self, 'one')]),
+    ...(where === 'to its end' ? { isCertain: true as const } : {}),
     matches: (s, { subject: { card } }, speaker) =>
       at === undefined || at.matches(s, s.facts.battle?.location.card ?? card, { ...speaker, locked: null }),
   });
@@ -70,10 +80,14 @@ export const isInBattle = (
   who: Cards,
   { alone, defending }: { readonly alone?: true; readonly defending?: true } = {},
 ): Condition => ({
-  words: (self) =>
-    defending === true
-      ? `${who.words(self)} is defending a battle${alone === true ? ' alone' : ''}`
-      : `${who.words(self)} is ${alone === true ? 'alone ' : ''}in battle`,
+  says(self) {
+    const parted = whoAndWhere(who.spec, self);
+    const alike = alone === true ? 'alone' : '';
+    const what = defending === true ? ['defending a battle', alike] : [alike, 'in battle'];
+    const where = parted?.where ?? '';
+    const noun = parted?.who ?? who.noun(self, 'one');
+    return { ...so(noun, 'be', joined([...what, where])), isInBattle: true };
+  },
   holds: (s, speaker) =>
     who
       .in(s, speaker)
@@ -92,7 +106,7 @@ export const satisfies = (
 ): Instruction => {
   const [damage, attrition] = [what !== 'attrition', what !== 'battle damage'];
   return {
-    words: () => `${amount === undefined ? 'cancel' : `satisfy ${amountWords(amount)}`} ${what} against you`,
+    words: (self) => `${amount === undefined ? 'cancel' : `satisfy ${amountWords(amount, self)}`} ${what} against you`,
     possible: (s, l) => (damage && pendingDamage(s, l.by) > 0) || (attrition && pendingAttrition(s, l.by) > 0),
     run(s, l, tell) {
       const much = amount === undefined ? Number.MAX_SAFE_INTEGER : amountOf(amount, s, speakerOf(s, l), l.x);

@@ -24,6 +24,7 @@ import { reactByDeploying } from '../../../rules/reacting/reacts.ts';
 import { locationOf } from '../../../rules/table/places.ts';
 import { nobody, type State } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
+import { placeWords } from '../../../text/phrases.ts';
 import {
   type Acting,
   type Amount,
@@ -32,6 +33,8 @@ import {
   type Refusal,
   speakerOf,
 } from '../../../text/program.ts';
+import { joined } from '../../../text/saying/lists.ts';
+import type { Self } from '../../../text/saying/self.ts';
 import { amongPile } from '../../cards/apart.ts';
 import type { Cards } from '../../cards/cards.ts';
 import { isWanted, type Pile, pileWords, searchOf, silently, together, type Wanted } from '../piles/piles.ts';
@@ -165,10 +168,10 @@ const deploysEach = (what: Wanted, from: From, how: Deploying): Instruction => {
   };
 };
 
-const whereWords = ({ to, on, aboard }: Deploying, self: string): string => {
-  if (to !== undefined) return to.spec.place === 'here' ? ' here' : ` to ${to.words(self)}`;
-  if (on !== undefined) return ` on ${on.words(self)}`;
-  return aboard === undefined ? '' : ` aboard ${aboard.words(self)}`;
+const whereWords = ({ to, on, aboard }: Deploying, self: Self): string => {
+  if (to !== undefined) return to.spec.place === 'here' ? 'here' : placeWords('to', to, self, 'one');
+  if (on !== undefined) return `on ${on.words(self)}`;
+  return aboard === undefined ? '' : `aboard ${aboard.words(self)}`;
 };
 
 /**
@@ -178,18 +181,21 @@ const whereWords = ({ to, on, aboard }: Deploying, self: string): string => {
 export function deploysFrom(from: From, what: Wanted, how: Deploying = {}): Instruction {
   refuseUnheeded(what, from, how);
   const titles = what === 'any card' ? [] : what.onlyTitles;
-  const which = (self: string): string =>
+  const which = (self: Self): string =>
     isPile(from) ? selectedWords(what, from, how, self) : selectedFromWords(what, from, how, self);
   return amongPile(what, {
+    ...(how.may === true ? { opens: 'you may' as const } : {}),
     ...aboutShown(from),
     ...together(
       (self) =>
-        [
-          `${mayWords(how)}deploy ${which(self)}${whereWords(how, self)}`,
-          isPile(from) ? ` from ${pileWords(from)}` : '',
-          how.free === true ? ' for free' : '',
-          how.as === undefined ? '' : ` as a ${how.as}`,
-        ].join(''),
+        joined([
+          `${mayWords(how)}deploy`,
+          which(self),
+          whereWords(how, self),
+          isPile(from) ? `from ${pileWords(from)}` : '',
+          how.free === true ? 'for free' : '',
+          how.as === undefined ? '' : `as a ${how.as === 'react' ? '‘react’' : how.as}`,
+        ]),
       (s, l) => {
         const time = how.as === 'react' ? true : isTimeToDeploy(s, l);
         if (time !== true) return time;

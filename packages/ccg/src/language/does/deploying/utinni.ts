@@ -2,10 +2,17 @@
 import { hostOf } from '../../../rules/table/places.ts';
 import { isTargetHere } from '../../../rules/table/reaching.ts';
 import type { Condition, Trigger } from '../../../text/program.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { itself, thing } from '../../../text/saying/nouns.ts';
 
 /** What this Utinni Effect targets is where it is, or bears it. */
 export const targetIs = (where: 'here' | 'its bearer'): Condition => ({
-  words: (self) => (where === 'here' ? `the target of ${self} is at same location` : `${self} is on its target`),
+  says: (self) =>
+    so(
+      where === 'here' ? thing('its target') : itself(self),
+      'be',
+      where === 'here' ? 'at same location' : 'on its target',
+    ),
   holds: (s, { self }) =>
     where === 'here'
       ? isTargetHere(s, self)
@@ -15,6 +22,6 @@ export const targetIs = (where: 'here' | 'its bearer'): Condition => ({
 /** What this Utinni Effect targets has just come to where it is: by itself or carried, or met it there. */ // GAP-0128
 export const targetReachesThis: Trigger = {
   on: 'reached',
-  words: (self) => `the target of ${self} reaches ${self}`,
+  words: () => 'reached by its target',
   matches: (_s, { subject }, { self }) => subject.card === self,
 };

@@ -16,6 +16,8 @@ import {
   refusing,
   speakerOf,
 } from '../../../text/program.ts';
+import { joined } from '../../../text/saying/lists.ts';
+import type { Self } from '../../../text/saying/self.ts';
 import type { ValueName } from '../../../text/valueNames.ts';
 import type { Cards } from '../../cards/cards.ts';
 
@@ -60,23 +62,26 @@ const lacking = (s: State, l: Acting, against: Against): Refusal | null => {
   return null;
 };
 
-const several = (count: Amount): string => (count === 1 ? '' : `${amountWords(count)} `);
+const several = (count: Amount, self: Self): string => (count === 1 ? '' : amountWords(count, self));
 
-function oneDrawsWords(count: Amount, { by = 'you', kind, choose, optional }: OneDraws): string {
-  const [who, draw] = by === 'you' ? ['', 'draw'] : ['opponent ', 'draws'];
-  const drawn = `${several(count)}${kind === undefined ? '' : `${kind} `}destiny`;
-  const chosen = choose === undefined ? '' : ` and ${by === 'you' ? 'choose' : 'chooses'} ${choose}`;
-  return `${who}${optional === true ? 'may draw' : draw} ${drawn}${chosen}`;
-}
+const oneDrawsWords = (count: Amount, { kind, choose, optional }: OneDraws, self: Self, draw = 'draw'): string =>
+  joined([
+    optional === true ? 'may draw' : draw,
+    several(count, self),
+    kind ?? '',
+    'destiny',
+    choose === undefined ? '' : `and choose${draw === 'draw' ? '' : 's'} ${choose}`,
+  ]);
 
-function bothDrawWords(count: Amount, { opponent, plus = {} }: BothDraw): string {
-  const each = [
-    plus.yours === undefined ? '' : ` (each of yours +${amountWords(plus.yours)})`,
-    plus.opponents === undefined ? '' : ` (each of opponent’s +${amountWords(plus.opponents)})`,
-  ].join('');
+function bothDrawWords(count: Amount, { opponent, plus = {} }: BothDraw, self: Self): string {
+  const each = joined([
+    plus.yours === undefined ? '' : `(each of yours +${amountWords(plus.yours, self)})`,
+    plus.opponents === undefined ? '' : `(each of opponent’s +${amountWords(plus.opponents, self)})`,
+  ]);
+  const drawn = joined([several(count, self), 'destiny']);
   return opponent === undefined
-    ? `both players draw ${several(count)}destiny${each}`
-    : `draw ${several(count)}destiny, and opponent draws ${opponent}${each}`;
+    ? joined(['both players draw', drawn, each])
+    : joined([`draw ${drawn}, and opponent draws ${opponent}`, each]);
 }
 
 /** Draws destiny, whose total, or the totals of both players, is what the following instructions go by. */ // AR1-0421, GLA-0504
@@ -92,7 +97,8 @@ export function drawDestiny(count: Amount = 1, how: OneDraws | BothDraw = {}): I
   if (how.by === 'both') {
     const { opponent = 0, plus = {} } = how;
     return {
-      words: () => bothDrawWords(count, how),
+      ...(how.opponent === undefined ? { opens: 'a sentence' as const } : {}),
+      words: (self) => bothDrawWords(count, how, self),
       ...holding,
       run(s, l) {
         const found = (amount: Amount) => amountOf(amount, s, speakerOf(s, l), l.x);
@@ -113,7 +119,9 @@ export function drawDestiny(count: Amount = 1, how: OneDraws | BothDraw = {}): I
   if (choose !== undefined && typeof count === 'number' && choose >= count)
     impossible(`Of ${count} destiny, ${choose} can't be chosen: draw more than are chosen.`);
   return {
-    words: () => oneDrawsWords(count, how),
+    ...(by === 'you' ? {} : { opens: 'a sentence' as const }),
+    words: (self) =>
+      by === 'you' ? oneDrawsWords(count, how, self) : `opponent ${oneDrawsWords(count, how, self, 'draws')}`,
     ...holding,
     run(s, l) {
       const who = by === 'you' ? l.by : other(l.by);

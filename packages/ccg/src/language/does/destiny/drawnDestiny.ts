@@ -25,9 +25,13 @@ import {
   speakerOf,
   type Trigger,
 } from '../../../text/program.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { thing } from '../../../text/saying/nouns.ts';
+import type { Self } from '../../../text/saying/self.ts';
 import { about, aboutGone } from '../../cards/apart.ts';
 import type { Cards } from '../../cards/cards.ts';
 import { isDoneBy, type Whose, whoWords } from '../../when/whose.ts';
+import { states } from '../../words/deeds.ts';
 
 type Kind = Exclude<DestinyKind, ''>;
 
@@ -49,7 +53,7 @@ interface JustDrawn extends AnyDraw {
 }
 
 const ofKind = (kind: Kind | undefined): string => (kind === undefined ? '' : `${kind} `);
-const byWords = (by: Cards | undefined, self: string): string => (by === undefined ? '' : ` for ${by.words(self)}`);
+const byWords = (by: Cards | undefined, self: Self): string => (by === undefined ? '' : ` for ${by.words(self)}`);
 
 const isSuchDraw = (s: State, { action, detail }: Occurrence, { kind, by }: AnyDraw, speaker: Speaker): boolean => {
   if (kind !== undefined && detail !== kind) return false;
@@ -71,8 +75,8 @@ export const aboutToDraw = (whose: Whose, which: AnyDraw = {}): Trigger =>
 const isAnotherOnTable = (s: State, title: string): boolean =>
   cardsOnTable(s).some((card) => isOnTable(s, card) && cardOf(s, card).title === title);
 
-const valueWords = (value: Amount | undefined): string =>
-  value === undefined ? '' : typeof value === 'number' ? ` of ${value}` : ` equal to ${amountWords(value)}`;
+const valueWords = (value: Amount | undefined, self: Self): string =>
+  value === undefined ? '' : typeof value === 'number' ? ` of ${value}` : ` equal to ${amountWords(value, self)}`;
 
 /** "If opponent just drew battle destiny": it may still be responded to. */
 export const drawsDestiny = (whose: Whose, which: JustDrawn = {}): Trigger => {
@@ -82,10 +86,10 @@ export const drawsDestiny = (whose: Whose, which: JustDrawn = {}): Trigger => {
     on: 'destiny',
     words(self) {
       const who = whoWords(whose);
-      if (!isAboutCard) return `${who} just drew ${ofKind(kind)}destiny${valueWords(value)}${byWords(by, self)}`;
+      if (!isAboutCard) return `${who} just drew ${ofKind(kind)}destiny${valueWords(value, self)}${byWords(by, self)}`;
       const drawn = card === undefined ? 'a card' : card.words(self);
       const already = alreadyOnTable === undefined ? '' : ' that is on table already';
-      return `${who} just drew ${drawn} for ${ofKind(kind)}destiny${valueWords(value)}${byWords(by, self)}${already}`;
+      return `${who} just drew ${drawn} for ${ofKind(kind)}destiny${valueWords(value, self)}${byWords(by, self)}${already}`;
     },
     matches(s, occurrence, speaker) {
       if (!isDoneBy(whose, occurrence.by, speaker) || !isSuchDraw(s, occurrence, which, speaker)) return false;
@@ -103,14 +107,16 @@ export const drawsDestiny = (whose: Whose, which: JustDrawn = {}): Trigger => {
 export const drawnForDestiny = (kind?: Kind): Trigger => ({
   on: 'destiny',
   ofDrawnCard: true,
-  words: (self) => `${self} is drawn for ${ofKind(kind)}destiny`,
+  words: ({ he }) => `${he} is drawn for ${ofKind(kind)}destiny`,
   matches: (s, { subject, detail }, { self }) =>
     subject.card === self && isUnresolved(s, subject) && (kind === undefined || detail === kind),
 });
 
 /** The destiny just drawn is more or less than it was, or something else; then it can't be modified. */ // AR1-0381
 export const changesDestiny = (how: 'add' | 'reset', amount: Amount): Instruction => ({
-  words: () => (how === 'add' ? `add ${amountWords(amount)} to that destiny` : `that destiny = ${amountWords(amount)}`),
+  ...(how === 'add'
+    ? { words: (self: Self) => `add ${amountWords(amount, self)} to that destiny` }
+    : states((self) => so(thing('that destiny'), '=', amountWords(amount, self)))),
   possible: (s) => (how === 'add' ? currentDraw(s)?.value !== null : mayCancelDraw(s)),
   run(s, l, tell) {
     const found = amountOf(amount, s, speakerOf(s, l), l.x);
@@ -133,14 +139,14 @@ export const cancelsDestiny = ({ redrawn }: { readonly redrawn?: true } = {}): I
 
 const drawnGoes = {
   hand: 'take the card drawn into hand',
-  lost: 'place the card drawn in lost pile',
-  used: 'place the card drawn in used pile',
+  lost: 'place the card drawn in Lost Pile',
+  used: 'place the card drawn in Used Pile',
   outOfPlay: 'place the card drawn out of play',
 } as const;
 
 /** Something becomes of the card that was drawn, or it is put on this one; the destiny stays what it is. */ // AR1-0427, AR1-0453, AR1-0463, AR1-0473
 export const movesDrawnCard = (to: keyof typeof drawnGoes | 'here'): Instruction => ({
-  words: (self) => (to === 'here' ? `place the card drawn on ${self}` : drawnGoes[to]),
+  words: (self) => (to === 'here' ? `place the card drawn on ${self.him}` : drawnGoes[to]),
   possible(s) {
     const draw = currentDraw(s);
     return draw !== null && isUnresolved(s, draw.card);
@@ -161,7 +167,7 @@ export function replacesDraw(
 ): Instruction {
   if ('use' in by)
     return {
-      words: () => `use ${amountWords(by.use)} instead`,
+      words: (self) => `use ${amountWords(by.use, self)} instead`,
       possible: (s, l) => mayReplaceDraw(s, l.responding, l.by),
       run(s, l) {
         substituteDraw(s, l.responding, amountOf(by.use, s, speakerOf(s, l), l.x));

@@ -13,13 +13,12 @@ import {
   speakerOf,
   valuesIn,
 } from '../../../text/program.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { joined } from '../../../text/saying/lists.ts';
+import { thing } from '../../../text/saying/nouns.ts';
+import type { Self } from '../../../text/saying/self.ts';
 import type { Cards } from '../../cards/cards.ts';
-
-const wordsOf = (instructions: readonly Instruction[], self: string): string =>
-  instructions
-    .map((one) => one.words(self))
-    .filter((words) => words !== '')
-    .join(', ');
+import { inOneSentence, states } from '../../words/deeds.ts';
 
 const totalOf = ({ result }: Acting): number | null => (typeof result === 'number' ? result : null);
 
@@ -32,7 +31,7 @@ export const bothTotals = ({ result }: Acting): readonly [number | null, number 
 /** Adds to the total that was drawn, however that came about. */ // AR1-0472
 export const addToTotal = (amount: Amount): Instruction => ({
   holdsAgainst: valuesIn(amount).values,
-  words: () => `add ${amountWords(amount)}`,
+  words: (self) => `add ${amountWords(amount, self)}`,
   run(s, l) {
     const total = totalOf(l);
     if (total !== null) l.result = Math.max(0, total + amountOf(amount, s, speakerOf(s, l), l.x));
@@ -42,7 +41,7 @@ export const addToTotal = (amount: Amount): Instruction => ({
 
 /** The total that was drawn is the X of what follows. */
 export const totalIsX: Instruction = {
-  words: () => 'X is total destiny',
+  ...states(() => so(thing('X'), 'be', 'total destiny')),
   run(_s, l) {
     l.x = totalOf(l) ?? 0;
     return next;
@@ -59,17 +58,19 @@ const isThenAnyway = (failed: Failed, s: State, l: Acting): boolean =>
 
 /** Something decides by the total that was drawn what is done: for what compares it as no amount can. */
 export const ifTotal = (
-  words: string,
+  words: string | ((self: Self) => string),
   holds: (total: number, s: State, l: Acting) => boolean,
   then: readonly Instruction[],
   otherwise: readonly Instruction[] = [],
   failed: Failed = 'otherwise',
 ): Instruction => ({
+  opens: 'if',
   words(self) {
-    const done = wordsOf(then, self);
-    if (otherwise.length > 0) return `if ${words}, ${done}; otherwise ${wordsOf(otherwise, self)}`;
+    const total = typeof words === 'string' ? words : words(self);
+    const done = inOneSentence(then, self);
+    if (otherwise.length > 0) return `if ${total}, ${done}; otherwise ${inOneSentence(otherwise, self)}`;
     // What is inside, with its own “otherwise”, stands apart.
-    return `if ${words}${done.startsWith('if ') ? ':' : ','} ${done}`;
+    return `if ${total}${then[0]?.opens === 'if' ? ':' : ','} ${done}`;
   },
   inner: [then, otherwise],
   // What a result names is targeted as well; what comes later in it may be about something chosen by then. AR1-0225
@@ -101,7 +102,7 @@ export function ifDestiny(
     return ifTotal(`total destiny is ${amount}`, (total) => total % 2 === left, then, otherwise, failed);
   }
   const decided = ifTotal(
-    `total destiny ${is} ${amountWords(amount)}`,
+    (self) => `total destiny ${is} ${amountWords(amount, self)}`,
     (total, s, l) => comparisons[is](total, amountOf(amount, s, speakerOf(s, l), l.x)),
     then,
     otherwise,
@@ -124,16 +125,28 @@ export const lowerTotal = (
   ifYours: readonly Instruction[],
   ifOpponents: readonly Instruction[],
 ): Instruction => {
-  const withIt = (amount: Amount | undefined) => (amount === undefined ? '' : ` (with ${amountWords(amount)})`);
+  const withIt = (amount: Amount | undefined, self: Self) =>
+    amount === undefined ? '' : `(with ${amountWords(amount, self)})`;
   return {
+    opens: 'a sentence',
     words(self) {
-      const isLower =
-        ifYours.length === 0 ? `total${withIt(opponents)} is lower` : `${withIt(opponents).trim()} is`.trim();
-      return [
-        ...(ifYours.length === 0 ? [] : [`if your total${withIt(yours)} is lower, ${wordsOf(ifYours, self)}`]),
-        ...(ifOpponents.length === 0 ? [] : [`if opponent’s ${isLower}, ${wordsOf(ifOpponents, self)}`]),
-        ...(differenceIsX === true ? ['X is the difference'] : []),
-      ].join('; ');
+      const isFirst = ifYours.length === 0;
+      const your = joined(['if your total', withIt(yours, self), 'is lower,', inOneSentence(ifYours, self)]);
+      const theirs = joined([
+        'if opponent’s',
+        isFirst ? 'total' : '',
+        withIt(opponents, self),
+        isFirst ? 'is lower,' : 'is,',
+        inOneSentence(ifOpponents, self),
+      ]);
+      return joined(
+        [
+          isFirst ? '' : your,
+          ifOpponents.length === 0 ? '' : theirs,
+          differenceIsX === true ? 'X is the difference' : '',
+        ],
+        '; ',
+      );
     },
     inner: [ifYours, ifOpponents],
     holdsAgainst: valuesIn(yours ?? 0).values,

@@ -31,21 +31,27 @@ import {
   type Acting,
   type Amount,
   amountOf,
-  amountWords,
   type Instruction,
   type Refusal,
   speakerOf,
 } from '../../../text/program.ts';
-import { withIt } from '../../cards/apart.ts';
+import { type Saying, so } from '../../../text/saying/clauses.ts';
+import { ofForce } from '../../../text/saying/figures.ts';
+import { joined } from '../../../text/saying/lists.ts';
+import { type Noun, several } from '../../../text/saying/nouns.ts';
+import { type Self, thisCard } from '../../../text/saying/self.ts';
+import { isJustIt, withIt } from '../../cards/apart.ts';
 import type { Cards } from '../../cards/cards.ts';
 import { isEachOne } from '../../cards/describing.ts';
+import { states } from '../../words/deeds.ts';
 
 const placeWords: Readonly<Record<LossZone, string>> = { ...pileNames, destiny: 'destiny just drawn' };
 
 type Who = 'you' | 'opponent' | 'each player';
 
-const verbs = (who: Who, verb: string): string =>
-  who === 'you' ? verb : who === 'opponent' ? `opponent ${verb}s` : `each player ${verb}s`;
+const verbs = (who: Who, verb: string): string => (who === 'you' ? verb : `${who} ${verb}s`);
+
+const isTold = (who: Who): Pick<Instruction, 'opens'> => (who === 'you' ? {} : { opens: 'a sentence' });
 
 /** Who is meant, the last of them first: of both players the one that was chosen. */
 function playersMeant(who: Who, { by, result }: Acting): Player[] {
@@ -68,12 +74,6 @@ const whoIsFirst = (who: Who, zone: 'lost' | 'force'): Pick<Instruction, 'ask' |
         },
       };
 
-/** "2 Force", "1 Force for each Rebel". */
-function forceWords(amount: Amount): string {
-  const words = amountWords(amount);
-  return /^\S+( for each .*)?$/.test(words) ? words.replace(/^(\S+)/, '$1 Force') : `Force equal to ${words}`;
-}
-
 /** Can each of them activate any? What comes by itself does what it can. */ // AR1-0030, AR1-0233
 function canActivate(s: State, l: Acting, who: Who): true | Refusal {
   const { as } = actionCalled(l.text).clause;
@@ -84,7 +84,8 @@ function canActivate(s: State, l: Acting, who: Who): true | Refusal {
 
 /** "Activate 2 Force": there must be some where the number is known. */
 export const activate = (amount: Amount, who: Who = 'you'): Instruction => ({
-  words: () => `${verbs(who, 'activate')} ${forceWords(amount)}`,
+  ...isTold(who),
+  words: (self) => `${verbs(who, 'activate')} ${ofForce(amount, self)}`,
   possible: (s, l) => typeof amount !== 'number' || canActivate(s, l, who),
   ...whoIsFirst(who, 'force'),
   run(s, l) {
@@ -95,7 +96,8 @@ export const activate = (amount: Amount, who: Who = 'you'): Instruction => ({
 
 /** "Opponent loses 1 Force", from one place first if it says so. "For each" of nothing is nothing at all. */ // AR1-0039, AR1-0161, AR1-0163
 export const loses = (amount: Amount, who: Who = 'opponent', from: LossZone | '' = ''): Instruction => ({
-  words: () => `${verbs(who, 'lose')} ${forceWords(amount)}${from === '' ? '' : ` from ${placeWords[from]}`}`,
+  ...isTold(who),
+  words: (self) => joined([verbs(who, 'lose'), ofForce(amount, self), from === '' ? '' : `from ${placeWords[from]}`]),
   ...whoIsFirst(who, 'lost'),
   run(s, l) {
     const left = amountOf(amount, s, speakerOf(s, l), l.x);
@@ -106,7 +108,8 @@ export const loses = (amount: Amount, who: Who = 'opponent', from: LossZone | ''
 
 /** "Retrieve 1 Force", all of it in one action. */ // AR1-0161
 export const retrieve = (amount: Amount, who: Who = 'you'): Instruction => ({
-  words: () => `${verbs(who, 'retrieve')} ${forceWords(amount)}`,
+  ...isTold(who),
+  words: (self) => `${verbs(who, 'retrieve')} ${ofForce(amount, self)}`,
   ...whoIsFirst(who, 'lost'),
   run(s, l) {
     const left = amountOf(amount, s, speakerOf(s, l), l.x);
@@ -146,13 +149,14 @@ export const cancelIt: Instruction = {
   },
 };
 
-const wheres: Readonly<Record<Destination, { readonly one: string; readonly many: string }>> = {
-  lost: { one: 'is lost', many: 'are lost' },
-  used: { one: 'is placed in Used Pile', many: 'are placed in Used Pile' },
-  hand: { one: 'returns to hand', many: 'return to hand' },
-  reserve: { one: 'is placed on Reserve Deck', many: 'are placed on Reserve Deck' },
-  force: { one: 'is placed on Force Pile', many: 'are placed on Force Pile' },
-  outOfPlay: { one: 'is placed out of play', many: 'are placed out of play' },
+/** What becomes of cards that go there. */
+const wheres: Readonly<Record<Destination, readonly [verb: string, what: string]>> = {
+  lost: ['be', 'lost'],
+  used: ['be', 'placed in Used Pile'],
+  hand: ['return', 'to hand'],
+  reserve: ['be', 'placed on Reserve Deck'],
+  force: ['be', 'placed on Force Pile'],
+  outOfPlay: ['be', 'placed out of play'],
 };
 
 interface Sending {
@@ -162,29 +166,31 @@ interface Sending {
   readonly withAll?: true;
 }
 
-/** All of what a description lists: "it and Chief Bast". */
-export const allWords = (who: Cards, self: string): string => who.words(self).replace(/ or (?!.* or )/, ' and ');
-
-/** One card that is named or meant, or any that are there. */
-function sentWords(who: Cards, self: string, to: Destination, { several, withAll }: Sending): string {
+/** One card that is named or meant, all that are listed, or any that are there. */
+function sentNoun(who: Cards, self: Self, { several: areSeveral, withAll }: Sending): Noun {
   const isOne = who.spec.or === null && isEachOne(who.spec);
-  if (withAll === true)
-    return `${who.words(self)} and all cards on it ${to === 'hand' ? 'return to owners’ hands' : wheres[to].many}`;
-  if (several === true) return `they ${wheres[to].many}`;
-  if (isOne) return `${who.words(self)} ${wheres[to].one}`;
-  const words = isEachOne(who.spec) ? allWords(who, self) : `any ${who.words(self, true)}`;
-  return `${words} ${wheres[to].many}`;
+  if (withAll === true) return several(`${who.noun(self, 'one').words} and all cards on it`);
+  if (areSeveral === true) return several('they');
+  if (isOne) return who.noun(self, 'one');
+  // What is said of all of them, active or not, says so itself.
+  if (isEachOne(who.spec) || who.spec.state === 'all') return who.noun(self);
+  return several(`any ${who.words(self, 'some')}`);
+}
+
+function sent(who: Cards, self: Self, to: Destination, how: Sending): Saying {
+  const [verb, what] = wheres[to];
+  return so(sentNoun(who, self, how), verb, how.withAll === true && to === 'hand' ? 'to owners’ hands' : what);
 }
 
 /** "It is lost", "it returns to hand", it and all cards on it. */
 export const sends = (who: Cards, to: Destination, how: Sending = {}): Instruction => {
   const { several, withAll } = how;
-  if (several === true && (withAll === true || who.words('this card') !== 'it'))
+  if (several === true && (withAll === true || !isJustIt(who)))
     impossible('"They" are what was chosen before: any other cards are called by what they are.');
   if (withAll === true && !isEachOne(who.spec))
-    impossible(`“${who.words('this card')}” may be several cards, where one goes with all that is on it.`);
+    impossible(`“${who.words(thisCard)}” may be several cards, where one goes with all that is on it.`);
   return {
-    words: (self) => sentWords(who, self, to, how),
+    ...states((self) => sent(who, self, to, how)),
     ...(to === 'lost' ? { harms: true } : {}),
     possible: (s, l) => cardsSent(s, l, who, to).length > 0,
     run(s, l) {
@@ -206,7 +212,7 @@ function cardsSent(s: State, l: Acting, who: Cards, to: Destination): readonly C
 /** A just lost card goes elsewhere than to the Lost Pile: only that card. */ // AR1-0181
 export const saves = (who: Cards, to: 'used' | 'hand' | 'outOfPlay'): Instruction =>
   withIt(who, {
-    words: (self) => `${who.words(self)} ${wheres[to].one}`,
+    ...states((self) => sent(who, self, to, {})),
     possible: (s, l) => l.it.some(({ card }) => table.isIn(s, card, 'lost')),
     run(s, l, tell) {
       const saved = l.it.filter(({ card }) => table.isIn(s, card, 'lost'));

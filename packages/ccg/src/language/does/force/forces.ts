@@ -28,7 +28,7 @@ export const aboutTo = (what: 'lose Force' | 'retrieve Force', whose: Whose): Tr
 
 /** "Reduce that loss by 2": of Force that is about to be lost or retrieved. */
 export const reducesIt = (amount: Amount): Instruction => ({
-  words: () => `reduce that by ${amountWords(amount)}`,
+  words: (self) => `reduce that by ${amountWords(amount, self)}`,
   possible: (s, l) => frameById(s, l.responding) !== null,
   run(s, l) {
     reduceBy(s, l.responding, amountOf(amount, s, speakerOf(s, l), l.x));

@@ -35,10 +35,10 @@ function choicesFor(s: State, l: Acting, maintenance: Maintenance): Option[] {
 
 /** The choice, and what it costs: as a cost, so nothing makes a loss for it less. */ // AR1-0144
 const pays = (maintenance: Maintenance): Instruction => ({
-  words(self) {
+  words({ him }) {
     const recycle =
       maintenance.recycle === undefined ? '' : `, use ${maintenance.recycle} Force to place it in Used Pile`;
-    return `${costWords(maintenance)} to maintain ${self}${recycle} or place it out of play`;
+    return `${costWords(maintenance)} to maintain ${him}${recycle} or place it out of play`;
   },
   ask: (s, l) => ({ player: l.by, kind: 'choice', options: choicesFor(s, l, maintenance) }),
   note(_s, l, [picked]) {

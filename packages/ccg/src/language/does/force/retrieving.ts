@@ -3,6 +3,7 @@ import { call, impossible, next, refTo, topOf } from '@binary-sunset/kernel';
 import { retrieveCards, retrieveForce } from '../../../rules/force/retrieving.ts';
 import { maySearch } from '../../../rules/force/searching.ts';
 import type { Instruction } from '../../../text/program.ts';
+import { joined } from '../../../text/saying/lists.ts';
 import { amongPile } from '../../cards/apart.ts';
 import { isWanted, lostPile, pileWords, searchOf, type Wanted } from '../piles/piles.ts';
 import { mayWords, type Selecting, selectedWords, selects } from '../piles/selecting.ts';
@@ -13,13 +14,18 @@ interface Retrieving extends Omit<Selecting, 'top' | 'leaving'> {
   readonly nearestTop?: true;
 }
 
-const handWords = ({ intoHand }: Retrieving): string => (intoHand === true ? ' into hand' : '');
+const handWords = ({ intoHand }: Retrieving): string => (intoHand === true ? 'into hand' : '');
 
 /** Nobody needs to look for it: it is the first of them from the top. */ // AR1-0052, AR1-0244
 const retrievesNearest = (what: Wanted, how: Retrieving): Instruction =>
   amongPile(what, {
     words: (self) =>
-      `retrieve ${what === 'any card' ? what : what.words(self)} nearest to the top of ${pileWords(lostPile)}${handWords(how)}`,
+      joined([
+        'retrieve',
+        what === 'any card' ? what : what.words(self),
+        `nearest to the top of ${pileWords(lostPile)}`,
+        handWords(how),
+      ]),
     run(s, l) {
       const card = topOf(s.zones.lost[l.by].filter((one) => isWanted(s, what, one, l)));
       return card === null ? next : call(retrieveCards(l.by, [refTo(s, card)], how.intoHand));
@@ -39,7 +45,7 @@ export function retrievesCards(what: Wanted, how: Retrieving = {}): Instruction 
     from: lostPile,
     how,
     verb: 'retrieve',
-    words: (self) => `${mayWords(how)}retrieve ${selectedWords(what, lostPile, how, self)}${handWords(how)}`,
+    words: (self) => joined([`${mayWords(how)}retrieve`, selectedWords(what, lostPile, how, self), handWords(how)]),
     possible: (s, l) => atRandom === true || s.zones.lost[l.by].length === 0 || maySearch(s, searchOf(l, lostPile)),
     then: [
       {

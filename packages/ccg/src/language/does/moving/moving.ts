@@ -5,7 +5,10 @@ import { locationOf } from '../../../rules/table/places.ts';
 import type { MoveName, Phase } from '../../../state/names.ts';
 import type { State } from '../../../state/state.ts';
 import type { Occurrence } from '../../../state/vocabulary.ts';
+import { placeWords } from '../../../text/phrases.ts';
 import type { Rule, Speaker, Trigger } from '../../../text/program.ts';
+import { joined } from '../../../text/saying/lists.ts';
+import type { Self } from '../../../text/saying/self.ts';
 import type { ValueName } from '../../../text/valueNames.ts';
 import { about } from '../../cards/apart.ts';
 import { type Cards, this_ } from '../../cards/cards.ts';
@@ -27,14 +30,14 @@ interface Moved extends Moves {
   readonly toOrThrough?: Cards;
 }
 
-const moveWords = (self: string, { from, to, by, fromOrThrough, toOrThrough }: Moved): string =>
-  [
-    from === undefined ? '' : ` from ${from.words(self)}`,
-    fromOrThrough === undefined ? '' : ` from or through ${fromOrThrough.words(self)}`,
-    to === undefined ? '' : ` to ${to.words(self)}`,
-    toOrThrough === undefined ? '' : ` to or through ${toOrThrough.words(self)}`,
-    by === undefined ? '' : ` (${by})`,
-  ].join('');
+const moveWords = (self: Self, { from, to, by, fromOrThrough, toOrThrough }: Moved): string =>
+  joined([
+    from === undefined ? '' : placeWords('from', from, self, 'one'),
+    fromOrThrough === undefined ? '' : `from or through ${placeWords('', fromOrThrough, self, 'one')}`,
+    to === undefined ? '' : placeWords('to', to, self, 'one'),
+    toOrThrough === undefined ? '' : `to or through ${placeWords('', toOrThrough, self, 'one')}`,
+    by === undefined ? '' : `(${by})`,
+  ]);
 
 function isSuchMove(
   s: State,
@@ -64,7 +67,7 @@ export const moves = (whose: Whose, who: Cards, how: Moves = {}): Trigger =>
   about([who, how.from, how.to], {
     on: 'moving',
     words: (self) =>
-      `${whoWords(whose)} ${whose === 'you' ? 'move' : 'moves'} ${who.words(self)}${moveWords(self, how)}`,
+      joined([whoWords(whose), whose === 'you' ? 'move' : 'moves', who.words(self), moveWords(self, how)]),
     matches: (s, occurrence, speaker) => isSuchMove(s, occurrence, whose, who, how, speaker),
   });
 
@@ -72,7 +75,7 @@ export const moves = (whose: Whose, who: Cards, how: Moves = {}): Trigger =>
 export const justMoved = (whose: Whose, who: Cards, how: Moved = {}): Trigger =>
   about([who, how.from, how.to, how.fromOrThrough, how.toOrThrough], {
     on: 'moved',
-    words: (self) => `${whoWords(whose)} just moved ${who.words(self)}${moveWords(self, how)}`,
+    words: (self) => joined([whoWords(whose), 'just moved', who.words(self), moveWords(self, how)]),
     matches: (s, occurrence, speaker) =>
       (occurrence.detail === 'arrived' || how.toOrThrough !== undefined) &&
       isSuchMove(s, occurrence, whose, who, how, speaker),

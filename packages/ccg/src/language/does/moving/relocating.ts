@@ -14,10 +14,14 @@ import { locationOf } from '../../../rules/table/places.ts';
 import { whyNeverAt } from '../../../rules/table/whereCardsCanBe.ts';
 import type { State } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
+import { placeWords } from '../../../text/phrases.ts';
 import { type Acting, type Instruction, speakerOf } from '../../../text/program.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { joined } from '../../../text/saying/lists.ts';
+import type { Self } from '../../../text/saying/self.ts';
 import { withoutIt } from '../../cards/apart.ts';
 import { type Cards, this_ } from '../../cards/cards.ts';
-import { allWords } from '../force/effects.ts';
+import { states } from '../../words/deeds.ts';
 
 /** Whoever is meant: the cards chosen first, or some other. */
 const meant = (s: State, l: Acting, who: Cards | 'first target'): CardId[] =>
@@ -25,9 +29,9 @@ const meant = (s: State, l: Acting, who: Cards | 'first target'): CardId[] =>
     ? (l.chosen[0] ?? []).filter((one) => isCurrent(s, one)).map(({ card }) => card)
     : who.in(s, speakerOf(s, l));
 
-const whoWords = (self: string, who: Cards | 'first target', { together: all }: Relocation): string => {
+const whoWords = (self: Self, who: Cards | 'first target', { together: all }: Relocation): string => {
   if (who === 'first target') return 'target';
-  return all === true ? allWords(who, self) : who.words(self, true);
+  return who.words(self, all === true ? 'all' : 'some');
 };
 
 interface Relocation {
@@ -64,7 +68,12 @@ const placesFor = (s: State, l: Acting, who: Cards | 'first target', where: Card
 /** Cards go to another location, however far: an unlimited move, for no more than the text itself costs. */ // AR7-0091, AR7-0094, AR7-0096
 export const relocates = (who: Cards | 'first target', where: Cards, how: Relocation = {}): Instruction => ({
   words: (self) =>
-    `relocate ${whoWords(self, who, how)} to ${where.words(self)}${how.regular === true ? ' as a regular move' : ''}`,
+    joined([
+      'relocate',
+      whoWords(self, who, how),
+      placeWords('to', where, self, 'one'),
+      how.regular === true ? 'as a regular move' : '',
+    ]),
   possible: (s, l) => placesFor(s, l, who, where, how).length > 0,
   ask(s, l) {
     const options = placesFor(s, l, who, where, how).map((to): Option => ({ verb: 'to', on: onCard(s, to) }));
@@ -92,8 +101,18 @@ interface Leaving {
 
 /** "Move it away": by a regular move of its own, wherever its owner likes. */ // AR7-0123, AR7-0126
 export const movesAway = (who: Cards, { free, asReact, byLandspeed }: Leaving = {}): Instruction => ({
-  words: (self) =>
-    `${who.words(self, true)} ${who.spec.chosen ? 'moves' : 'move'} away${free === true ? ' for free' : ''}${asReact === true ? ' as a ‘react’' : ''}${byLandspeed === true ? ' using landspeed' : ''}`,
+  ...states((self) =>
+    so(
+      who.noun(self, who.spec.chosen ? 'one' : 'all'),
+      'move',
+      joined([
+        'away',
+        free === true ? 'for free' : '',
+        asReact === true ? 'as a ‘react’' : '',
+        byLandspeed === true ? 'using landspeed' : '',
+      ]),
+    ),
+  ),
   possible(s, l) {
     const cards = who.in(s, speakerOf(s, l));
     if (byLandspeed === true && cards.some((card) => valueNow(s, card, 'landspeed') === null)) return false;
@@ -128,7 +147,7 @@ export const follows = (who: Cards = this_, { free = false }: { readonly free?: 
     return null;
   };
   return {
-    words: (self) => `${who.words(self)} may follow${free ? ' for free' : ''}`,
+    ...states((self) => so(who.noun(self, 'one'), 'may', joined(['follow', free ? 'for free' : '']))),
     possible: (s, l) => found(s, l) !== null,
     run(s, l) {
       const it = found(s, l);

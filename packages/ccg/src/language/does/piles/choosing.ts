@@ -4,7 +4,10 @@ import { innerResult } from '../../../rules/actions/acting.ts';
 import type { State } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
 import { type Acting, type Amount, amountOf, amountWords, type Instruction, speakerOf } from '../../../text/program.ts';
+import { joined } from '../../../text/saying/lists.ts';
+import type { Self } from '../../../text/saying/self.ts';
 import type { Cards } from '../../cards/cards.ts';
+import { inOneSentence } from '../../words/deeds.ts';
 
 interface Choosing {
   readonly by?: 'opponent';
@@ -17,13 +20,13 @@ interface Choosing {
 const left = (s: State, l: Acting, who: Cards): CardId[] =>
   who.in(s, speakerOf(s, l)).filter((card) => !l.picked.some((one) => one.card === card));
 
-function choosingWords(who: Cards, { by, count = 1 }: Choosing, self: string): string {
+function choosingWords(who: Cards, { by, count = 1 }: Choosing, self: Self): string {
   const chooses = by === 'opponent' ? 'opponent chooses' : 'choose';
   const many = count !== 1;
   if (by === 'opponent' && who.whose === 'opponent')
-    return `${chooses} ${many ? amountWords(count) : 'one'} of their ${who.ownedWords(self, true)}`;
+    return `${chooses} ${many ? amountWords(count, self) : 'one'} of their ${who.ownedWords(self, 'some')}`;
   if (!many) return `${chooses} ${who.words(self)}`;
-  return `${chooses} ${amountWords(count)} ${who.whose === 'any' ? '' : 'of '}${who.words(self, true)}`;
+  return `${chooses} ${amountWords(count, self)} ${who.whose === 'any' ? '' : 'of '}${who.words(self, 'some')}`;
 }
 
 /** "Opponent chooses 2 of their Rebels; they are lost": one after the other; then something is done with them. */
@@ -32,7 +35,8 @@ export const chooses = (who: Cards, how: Choosing = {}, ...then: readonly Instru
   const isEnough = (s: State, l: Acting): boolean =>
     l.picked.length >= amountOf(count, s, speakerOf(s, l), l.x) || left(s, l, who).length === 0;
   return {
-    words: (self) => [choosingWords(who, how, self), ...then.map((one) => one.words(self))].join('; '),
+    ...(by === 'opponent' ? { opens: 'a sentence' as const } : {}),
+    words: (self) => joined([choosingWords(who, how, self), inOneSentence(then, self, '; ')], '; '),
     ...(then.length === 0 ? {} : { inner: [then] }),
     // However many it will be, there must be somebody with whom it is possible, unless it is about those who are there. AR1-0225, AR1-0241
     possible(s, l) {

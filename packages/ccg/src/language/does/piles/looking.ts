@@ -13,19 +13,22 @@ import {
   type Instruction,
   speakerOf,
 } from '../../../text/program.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { either } from '../../../text/saying/lists.ts';
+import { one } from '../../../text/saying/nouns.ts';
+import type { Self } from '../../../text/saying/self.ts';
 import { amongPile } from '../../cards/apart.ts';
 import type { Cards } from '../../cards/cards.ts';
-import { either } from '../../cards/describing.ts';
 import { heapOf, type Pile, pileWords, reserveDeck, searchOf } from './piles.ts';
 
-const cardsWords = (count: Amount): string => (count === 1 ? 'card' : `${amountWords(count)} cards`);
+const cardsWords = (count: Amount, self: Self): string => (count === 1 ? 'card' : `${amountWords(count, self)} cards`);
 
 /** "Peek at top 3 cards of Reserve Deck", at random ones of a hand, or at all of it. */ // AR1-0041, AR1-0042
 export const peeks = (count: Amount | 'all', pile: Pile): Instruction => ({
-  words: () =>
+  words: (self) =>
     count === 'all'
       ? `glance at the cards in ${pileWords(pile)}`
-      : `peek at ${pile.zone === 'hand' ? `${amountWords(count)} randomly selected ${count === 1 ? 'card' : 'cards'}` : `top ${cardsWords(count)}`} of ${pileWords(pile)}`,
+      : `peek at ${pile.zone === 'hand' ? `${amountWords(count, self)} randomly selected ${count === 1 ? 'card' : 'cards'}` : `top ${cardsWords(count, self)}`} of ${pileWords(pile)}`,
   shows: pileWords(pile),
   possible: (s, l) =>
     count === 'all' ? maySearch(s, searchOf(l, pile), l.source.card) : notEmpty(s, heapOf(pile, l.by), l.source.card),
@@ -42,7 +45,8 @@ export const peeks = (count: Amount | 'all', pile: Pile): Instruction => ({
 
 /** "Reveal top 3 cards of Reserve Deck", or all of a hand. */ // AR1-0044
 export const reveals = (count: Amount | 'all', pile: Pile): Instruction => ({
-  words: () => `reveal ${count === 'all' ? 'all cards in' : `top ${cardsWords(count)} of`} ${pileWords(pile)}`,
+  words: (self) =>
+    `reveal ${count === 'all' ? 'all cards in' : `top ${cardsWords(count, self)} of`} ${pileWords(pile)}`,
   shows: pileWords(pile),
   possible: (s, l) => notEmpty(s, heapOf(pile, l.by), l.source.card),
   run(s, l, tell) {
@@ -58,7 +62,7 @@ export const reveals = (count: Amount | 'all', pile: Pile): Instruction => ({
 /** What was revealed, found or targeted is such a card. */
 export const itIs = (what: Cards): Condition =>
   amongPile(what, {
-    words: (self) => `it is ${what.words(self)}`,
+    says: (self) => so(one('it'), 'be', what.words(self)),
     holds: (s, speaker) => speaker.locked?.some(({ card }) => what.is(s, card, { ...speaker, locked: null })) ?? false,
   });
 

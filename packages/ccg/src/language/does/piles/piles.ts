@@ -18,6 +18,9 @@ import {
   speakerOf,
 } from '../../../text/program.ts';
 import { isRuleOf, ruleKind } from '../../../text/ruleKinds.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { either } from '../../../text/saying/lists.ts';
+import { itself } from '../../../text/saying/nouns.ts';
 import type { Cards } from '../../cards/cards.ts';
 
 /** A deck, pile or hand as a text names it. */
@@ -59,7 +62,7 @@ declare module '../../../text/ruleKinds.ts' {
 
 const foundBy = ruleKind('found by', {
   only: 'said',
-  words: ({ titles }, self) => `${self} may be found by ${titles.join(' or ')}`,
+  says: ({ titles }, self) => so(itself(self), 'may', `be found by ${either(titles)}`),
 });
 const isFoundBy = isRuleOf(foundBy);
 const makesFindable = making(foundBy);
@@ -103,15 +106,21 @@ export const silently = (run: (s: State, l: Acting, tell: Tell) => void): Instru
 
 /** How many cards are in it: a price, or a value. */ // AR1-0032
 export const sizeOf = (pile: Pile): Amount => ({
-  words: `(number of cards in ${pileWords(pile)})`,
+  words: `number of cards in ${pileWords(pile)}`,
   of: (s, { by }) => cardsIn(s, heapOf(pile, by)).length,
 });
 
 /** "If opponent has 13 or more cards in hand." Sizes are known to everybody. */ // AR1-0019
 export const holdsAtLeast = (count: Amount, pile: Pile): Condition => ({
-  words: () =>
-    count === 1
-      ? `there is a card in ${pileWords(pile)}`
-      : `there are ${amountWords(count)} or more cards in ${pileWords(pile)}`,
+  says(self) {
+    const where = `in ${pileWords(pile)}`;
+    if (count === 1)
+      return { ...so('there', 'be', `a card ${where}`), otherwise: so('there', 'be', `no card ${where}`) };
+    const many = amountWords(count, self);
+    return {
+      words: `there are ${many} or more cards ${where}`,
+      otherwise: { words: `there are fewer than ${many} cards ${where}` },
+    };
+  },
   holds: (s, speaker) => cardsIn(s, heapOf(pile, speaker.by)).length >= amountOf(count, s, speaker),
 });

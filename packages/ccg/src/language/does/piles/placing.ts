@@ -6,7 +6,8 @@ import { unstack } from '../../../rules/leaving/stacking.ts';
 import { type State, table } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
 import type { Acting, Instruction } from '../../../text/program.ts';
-import { either } from '../../cards/describing.ts';
+import { either } from '../../../text/saying/lists.ts';
+import type { Self } from '../../../text/saying/self.ts';
 import { pileWords, type Wanted } from './piles.ts';
 import {
   isAllOf,
@@ -34,7 +35,7 @@ const ownerWords = (from: Source): string => {
 };
 
 /** "each Rebel in opponent's hand is lost": those that nobody chooses are simply lost. */
-function lostWords(what: Wanted, from: Source, how: Selecting, self: string): string {
+function lostWords(what: Wanted, from: Source, how: Selecting, self: Self): string {
   const words = isPile(from)
     ? `${selectedWords(what, from, how, self)} in ${pileWords(from)}`
     : selectedFromWords(what, from, how, self);
@@ -53,7 +54,8 @@ export function places(what: Wanted, from: Source, to: Into | readonly Into[], h
   const onto = isOne(how) || piles.length > 1 ? `on ${how.at ?? 'top'} of` : 'on';
   const where = `${onto} ${ownerWords(from)}${either(piles.map((zone) => pileNames[zone]))}`;
   const isSimplyLost = first === 'lost' && (isAllOf(how) || (isSeen(from) && from.called === 'it'));
-  return selects({
+  const isStated = isSimplyLost && how.may !== true;
+  const placing = selects({
     what,
     from,
     how,
@@ -95,6 +97,7 @@ export function places(what: Wanted, from: Source, to: Into | readonly Into[], h
       },
     ],
   });
+  return isStated ? { ...placing, opens: 'a sentence' } : placing;
 }
 
 const ownerOf = (s: State, { by, picked: [first] }: Acting): Player =>

@@ -14,6 +14,8 @@ import {
   type Refusal,
   speakerOf,
 } from '../../../text/program.ts';
+import type { Self } from '../../../text/saying/self.ts';
+import { thisCard } from '../../../text/saying/self.ts';
 import { amongPile } from '../../cards/apart.ts';
 import { canPick, heapOf, isWanted, pileWords, searchOf, silently, together, type Wanted } from './piles.ts';
 import { aboutShown, cardsFrom, fromWords, isPile, isSeen, type Source } from './sources.ts';
@@ -60,41 +62,41 @@ function refuseUnheeded(what: Wanted, from: Source, how: Selecting): void {
   if (what === 'any card' || what.whose === 'any' || typeof from === 'string') return;
   const { whose } = isSeen(from) ? from.pile : from;
   if (what.whose !== whose)
-    impossible(`“${what.words('this card')}” are never in ${whose === 'your' ? 'your' : 'opponent’s'} pile.`);
+    impossible(`“${what.words(thisCard)}” are never in ${whose === 'your' ? 'your' : 'opponent’s'} pile.`);
 }
 
 /** What one or several of them are called, without saying whose: that is said by the pile. */
-function calledWords(what: Wanted, many: boolean, self: string): string {
+function calledWords(what: Wanted, many: boolean, self: Self): string {
   if (what === 'any card') return many ? 'cards' : 'card';
-  const words = what.ownedWords(self, many, false);
+  const words = what.ownedWords(self, many ? 'some' : 'one', false);
   return many && what.spec.titles.length > 0 ? `cards that are ${words}` : words;
 }
 
-const numberWords = ({ count = 1, upTo, may }: Selecting): string => {
+const numberWords = ({ count = 1, upTo, may }: Selecting, self: Self): string => {
   if (count === 'all') return may === true ? 'any' : 'each';
-  return `${upTo === true || (may === true && count !== 1) ? 'up to ' : ''}${count === 1 ? 'one' : amountWords(count)}`;
+  return `${upTo === true || (may === true && count !== 1) ? 'up to ' : ''}${count === 1 ? 'one' : amountWords(count, self)}`;
 };
 
 /** Which cards are meant, as far as that goes before where they come from: "up to 2 Rebels", "one of them". */
-export function selectedWords(what: Wanted, from: Source, how: Selecting, self: string): string {
+export function selectedWords(what: Wanted, from: Source, how: Selecting, self: Self): string {
   const isMany = !isOne(how) && !isAllOf(how);
   if (isSeen(from)) {
-    if (what !== 'any card') return `${numberWords(how)} ${calledWords(what, isMany, self)} among them`;
+    if (what !== 'any card') return `${numberWords(how, self)} ${calledWords(what, isMany, self)} among them`;
     if (from.called === 'it') return 'it';
-    return isAllOf(how) ? from.called : `${numberWords(how)} of ${from.called}`;
+    return isAllOf(how) ? from.called : `${numberWords(how, self)} of ${from.called}`;
   }
   if (isPile(from) && how.atRandom === true)
     return how.leaving !== undefined
       ? 'cards at random'
-      : `${numberWords(how)} ${calledWords(what, !isOne(how), self)} at random`;
+      : `${numberWords(how, self)} ${calledWords(what, !isOne(how), self)} at random`;
   if (isPile(from) && what === 'any card' && isOne(how)) return 'any card';
-  return `${numberWords(how)} ${calledWords(what, isMany, self)}`;
+  return `${numberWords(how, self)} ${calledWords(what, isMany, self)}`;
 }
 
 /** With where they come from. */
-export function selectedFromWords(what: Wanted, from: Source, how: Selecting, self: string): string {
+export function selectedFromWords(what: Wanted, from: Source, how: Selecting, self: Self): string {
   if (isPile(from) && how.top === true)
-    return `top ${isOne(how) ? 'card' : `${numberWords(how)} cards`} of ${pileWords(from)}`;
+    return `top ${isOne(how) ? 'card' : `${numberWords(how, self)} cards`} of ${pileWords(from)}`;
   const where = fromWords(from);
   return `${selectedWords(what, from, how, self)}${where === '' ? '' : ` ${where}`}`;
 }
@@ -200,6 +202,7 @@ export function selects({ what, from, how, verb, words, possible, then }: Select
   const searches = isPile(from) && !isOwnHand(from) && !isBlind(what, from, how);
   return amongPile(what, {
     ...aboutShown(from),
+    ...(how.may === true ? { opens: 'you may' as const } : {}),
     ...together(words, possible ?? ((s, l) => canSelect(s, l, what, from, how)), [
       silently((s, l, tell) => {
         l.picked = [];

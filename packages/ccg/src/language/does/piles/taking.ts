@@ -38,8 +38,8 @@ export const draws = (
   from: Pile = reserveDeck,
   { upTo }: { readonly upTo?: true } = {},
 ): Instruction => ({
-  words: () =>
-    `draw ${upTo === true ? 'up to ' : ''}${count === 1 ? 'one card' : `${amountWords(count)} cards`} from ${pileWords(from)}`,
+  words: (self) =>
+    `draw ${upTo === true ? 'up to ' : ''}${count === 1 ? 'one card' : `${amountWords(count, self)} cards`} from ${pileWords(from)}`,
   possible: (s, l) => notEmpty(s, heapOf(from, l.by), l.source.card),
   ask(s, l) {
     const most = Math.min(amountOf(count, s, speakerOf(s, l), l.x), cardsIn(s, heapOf(from, l.by)).length);

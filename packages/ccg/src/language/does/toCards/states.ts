@@ -8,7 +8,10 @@ import { type Inactivity, inactivity } from '../../../state/names.ts';
 import type { State } from '../../../state/state.ts';
 import { said } from '../../../text/namesSaid.ts';
 import { type Acting, type Instruction, type Rule, speakerOf } from '../../../text/program.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { joined } from '../../../text/saying/lists.ts';
 import type { Cards } from '../../cards/cards.ts';
+import { states } from '../../words/deeds.ts';
 
 /** Cards are suspended: inactive as long as this holds. */ // AR1-0271
 export const suspends = (who: Cards): Rule => ({ rule: 'suspends', who });
@@ -36,11 +39,11 @@ type Becoming = Inactivity | `no longer ${Inactivity}`;
 
 /** "It is missing", or "no longer missing". */ // AR1-0306
 export function becomes(who: Cards, what: Becoming): Instruction {
-  const words = (self: string) => `${who.words(self)} is ${what}`;
+  const stating = states((self) => so(who.noun(self, 'one'), 'be', what));
   const ended = inactivity.find((state) => what === `no longer ${state}`);
   if (ended !== undefined)
     return {
-      words,
+      ...stating,
       possible: (s, l) => who.isAny(s, speakerOf(s, l)),
       run(s, l, tell) {
         for (const card of who.in(s, speakerOf(s, l))) makeActive(s, tell, card, ended);
@@ -51,7 +54,7 @@ export function becomes(who: Cards, what: Becoming): Instruction {
   const begun = inactivity.find((state) => what === state);
   if (begun === undefined) return impossible(`No card is ever ${what}.`);
   return {
-    words,
+    ...stating,
     possible: (s, l) => thoseWho(s, l, who, begun).length > 0,
     run(s, l, tell) {
       for (const card of thoseWho(s, l, who, begun)) {
@@ -69,7 +72,7 @@ const thoseWho = (s: State, l: Acting, who: Cards, state: Inactivity): CardId[] 
 
 /** Puts cards on this one, outside of deploying and moving. */ // AR1-0353
 export const stacksIt = (how: Stacking = {}): Instruction => ({
-  words: (self) => `place it ${how.faceDown === true ? 'face down ' : ''}on ${self}`,
+  words: ({ him }) => joined(['place it', how.faceDown === true ? 'face down' : '', `on ${him}`]),
   run(s, l, tell) {
     const { self } = speakerOf(s, l);
     if (self >= 0) for (const { card } of l.it) placeOnCard(s, tell, card, self, how);

@@ -5,11 +5,13 @@ import { giveTo, stealVessel, whyNotStolen } from '../../../rules/weapons/steali
 import type { State } from '../../../state/state.ts';
 import type { Tell } from '../../../state/vocabulary.ts';
 import { type Acting, type Instruction, speakerOf } from '../../../text/program.ts';
+import { isJustIt } from '../../cards/apart.ts';
 import { type Cards, it } from '../../cards/cards.ts';
 
 /** "Steal it": a weapon or device comes to this card, a starship, vehicle or droid to its player's side. */ // GLC-0379, GLC-0380
 export const steals = (what: Cards = it): Instruction => ({
   words: (self) => `steal ${what.words(self)}`,
+  ...(isJustIt(what) ? { verb: 'steal' } : {}),
   harms: true,
   steals: true,
   possible(s, l) {

@@ -39,11 +39,17 @@ import {
   type Target,
   type Trigger,
 } from '../../../text/program.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { ofForce } from '../../../text/saying/figures.ts';
+import { both, capital, joined } from '../../../text/saying/lists.ts';
+import { one } from '../../../text/saying/nouns.ts';
+import type { Self } from '../../../text/saying/self.ts';
 import { about, withoutIt } from '../../cards/apart.ts';
 import { any, type Cards } from '../../cards/cards.ts';
 import { may } from '../../text.ts';
 import { duringBattle } from '../../when/when.ts';
 import { isDoneBy, type Whose, whoWords } from '../../when/whose.ts';
+import { deedsWords, states } from '../../words/deeds.ts';
 
 /** How a weapon is fired. */
 interface Shot {
@@ -99,7 +105,8 @@ const firingCost = (amount: Amount, again: Amount): Cost => {
   const needed = (s: State, l: Acting): number =>
     l.result === forFree ? 0 : amountOf(l.result === repeated ? again : amount, s, speakerOf(s, l), l.x) * shotsIn(l);
   return {
-    words: () => (amount === 0 ? '' : `use ${amountWords(amount)} Force`),
+    words: (self) => (amount === 0 ? '' : `use ${ofForce(amount, self)}`),
+    isPlain: true,
     canPay: (s, l, due) => due + needed(s, l) <= forceOf(s, l.by),
     force: needed,
     pay(s, l) {
@@ -129,7 +136,7 @@ declare module '../../../rules/inForce/acts.ts' {
   }
 }
 
-const longerRange = rulesOn('allows', allowing('fire at adjacent site'));
+const longerRange = rulesOn('allows', allowing('fire at adjacent site', { called: 'fire at an adjacent site' }));
 
 /** Its own range, or what a text lends it. */ // GLA-0234
 function rangeNow(s: State, weapon: CardId, range: Firing['range']): Firing['range'] {
@@ -139,20 +146,20 @@ function rangeNow(s: State, weapon: CardId, range: Firing['range']): Firing['ran
 }
 
 const canFire = ({ range }: Firing): Permission => ({
-  words: (self) => `${self} can be fired`,
+  says: ({ he }) => so(one(he), 'can', 'be fired'),
   why: (s, { by, self }) => (self < 0 ? gone : whyNoFire(s, by, self, { range: rangeNow(s, self, range) })),
 });
 
 const gone: Refusal = { because: 'It is not there any more.', rule: 'AR1-0132' };
 
 /** Where it reaches beside its own location, which goes without saying only where anything does. */
-const reach = (range: NonNullable<Firing['range']>, self: string): string =>
+const reach = (range: NonNullable<Firing['range']>, self: Self): string =>
   range.spec.place === 'adjacent' && range.spec.or === null ? `same or ${range.bareWords(self)}` : range.words(self);
 
 const aiming = (at: Cards, range: Cards | null, { above }: Shot): Target => {
   const prey = at.reachingSpies; // GLC-0308
   return {
-    words: (self) => `target ${at.words(self)}${range === null ? '' : ` at ${reach(range, self)}`}`,
+    words: (self) => `fire at ${at.words(self)}${range === null ? '' : ` at ${reach(range, self)}`}`,
     least: 1,
     most: 1,
     optional: false,
@@ -183,24 +190,18 @@ const weaponDestiny = (count: number): Instruction => ({
   },
 });
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-const added = (amount: Amount): string =>
-  typeof amount === 'number' && amount < 0 ? `subtract ${-amount}` : `add ${amountWords(amount)}`;
+const added = (amount: Amount, self: Self): string =>
+  typeof amount === 'number' && amount < 0 ? `subtract ${-amount}` : `add ${amountWords(amount, self)}`;
 
 /** The total must be more than what it is compared with. */ // AR6-0027
 const ifMore = ({ plus = [], above, do: then }: Shot): Instruction => ({
-  words: (self) =>
-    [
-      plus
-        .map(({ who, amount }) => `${added(amount)}${who === any ? '' : ` if targeting ${who.words(self)}`}`)
-        .join(', '),
-      `if total destiny > ${above?.words ?? 'defense value'}, ${listed(then.map((one) => one.words(self)))}`,
-    ]
-      .filter((words) => words !== '')
-      .join('. ')
-      .replace('. if', '. If'),
+  words(self) {
+    const more = plus.map(({ who, amount }) =>
+      joined([added(amount, self), who === any ? '' : `if targeting ${who.words(self)}`]),
+    );
+    const hit = `if total destiny > ${above?.words ?? 'defense value'}, ${both(deedsWords(then, self))}`;
+    return more.length === 0 ? hit : `${more.join(', ')}. ${capital(hit)}`;
+  },
   inner: [then],
   run(s, l, tell) {
     const target = aimedAt(s, l.it);
@@ -235,7 +236,8 @@ const nextShot = (s: State, l: Acting): Acting => ({
 
 /** Once it stops, it does not begin again; each shot is paid for. */ // GAP-0194, GLB-0100, GLB-0109
 const fireAgain = (again: Amount | undefined): Instruction => ({
-  words: () => `may fire repeatedly${again === undefined ? '' : ` for ${amountWords(again)} Force each time`}`,
+  words: (self) =>
+    `may fire repeatedly${again === undefined ? '' : ` for ${amountWords(again, self)} Force each time`}`,
   ask(s, l) {
     if (!isCurrent(s, l.source)) return null;
     if (targetsFor(s, nextShot(s, l)).length === 0) return null;
@@ -269,7 +271,7 @@ export function fires(shot: Shot): ActionText {
 
 /** "It is hit": it stays in the battle or attack, and is lost later in it. Elsewhere it is lost at once. */ // AR6-0028, GAP-0197, GLC-0312
 export const hits = (who: Cards): Instruction => ({
-  words: (self) => `${who.words(self)} is hit`,
+  ...states((self) => so(who.noun(self, 'one'), 'be', 'hit')),
   harms: true,
   run(s, l, tell): Control<CcgEvent> {
     const cards = who.in(s, speakerOf(s, l));
@@ -292,7 +294,12 @@ export const firing = (whose: Whose, who: Cards, at?: Cards): Trigger =>
   about([who, at], {
     on: 'action',
     words: (self) =>
-      `${whoWords(whose)} ${whose === 'you' ? 'fire' : 'fires'} ${who === any ? 'a weapon' : who.words(self)}${at === undefined ? '' : ` at ${at.words(self)}`}`,
+      joined([
+        whoWords(whose),
+        whose === 'you' ? 'fire' : 'fires',
+        who === any ? 'a weapon' : who.words(self),
+        at === undefined ? '' : `at ${at.words(self)}`,
+      ]),
     matches(s, happened, speaker) {
       const shot = actionOf(s, happened);
       if (shot === null || actionCalled(String(happened.detail)).clause.fires === undefined) return false;
@@ -315,6 +322,6 @@ export const fired = (whose: Whose, who: Cards): Trigger =>
 export const justHit = (who: Cards): Trigger =>
   about([who], {
     on: 'hit',
-    words: (self) => `${who.words(self)} was just hit`,
+    words: (self) => `${who.noun(self, 'one').words} was just hit`,
     matches: (s, happened, speaker) => who.is(s, happened.subject.card, { ...speaker, locked: null }),
   });

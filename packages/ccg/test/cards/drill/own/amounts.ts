@@ -5,11 +5,12 @@ import { permanentPilotAbility, pilotsOf } from '../../../../src/rules/cards/pil
 import { valueNow } from '../../../../src/rules/inForce/values.ts';
 import { stackedOn } from '../../../../src/rules/leaving/stacking.ts';
 import type { Amount } from '../../../../src/text/program.ts';
+import { figure } from '../../../../src/text/saying/figures.ts';
 import type { ValueName } from '../../../../src/text/valueNames.ts';
 
 /** What X was as this card was deployed, whatever has changed since. */ // GLC-0224
 export const fixedX: Amount = {
-  words: 'X',
+  words: figure('X'),
   of: (s, { self }) => (self < 0 ? 0 : (s.cards.declared[self] ?? 0)),
 };
 
@@ -48,7 +49,7 @@ export const permanentPilotsAbility: Amount = {
 
 /** How many cards are stacked on those, wherever they are on table. */ // GAP-0216
 export const numberStackedOn = (who: Cards): Amount => ({
-  words: `number of cards stacked on ${who.words('this card')}`,
+  words: (self) => `number of cards stacked on ${who.words(self)}`,
   of: (s, speaker) => who.in(s, speaker).reduce((sum, card) => sum + stackedOn(s, card).length, 0),
 });
 

@@ -12,6 +12,7 @@ import { forceOf } from '../../../../src/rules/force/force.ts';
 import { isLone } from '../../../../src/rules/table/company.ts';
 import type { State } from '../../../../src/state/state.ts';
 import { type Condition, type Instruction, type Rule, speakerOf, type Trigger } from '../../../../src/text/program.ts';
+import { so } from '../../../../src/text/saying/clauses.ts';
 
 /** A card was just excluded from battle, by somebody's doing. */
 export const justExcluded = (whose: Whose, who: Cards): Trigger =>
@@ -24,7 +25,7 @@ export const justExcluded = (whose: Whose, who: Cards): Trigger =>
 
 /** Such a starship or vehicle has everybody of its player's aboard who is in the battle. */ // GLC-0443
 export const isLoneInBattle = (who: Cards): Condition => ({
-  words: (self) => `${who.words(self).replace(/^(your |opponent’s |an? )?/, '$1lone ')} is in battle`,
+  says: (self) => so(who.noun(self, 'one'), 'be', 'in battle as the only one of them'),
   holds: (s, speaker) => who.in(s, speaker).some((card) => isLone(s, card)),
 });
 

@@ -8,19 +8,21 @@ import { explainedValue, hasAbility } from '../../../../src/rules/inForce/values
 import { stackedOn } from '../../../../src/rules/leaving/stacking.ts';
 import { sideOf } from '../../../../src/rules/table/sides.ts';
 import type { Condition } from '../../../../src/text/program.ts';
+import { once, so } from '../../../../src/text/saying/clauses.ts';
+import { itself, several, thing, you } from '../../../../src/text/saying/nouns.ts';
 import type { ValueName } from '../../../../src/text/valueNames.ts';
 
 /** Such a card is stacked on this one. */ // AR1-0345
 export const isStackedHere = (who: Cards): Condition =>
   amongStacked(who, {
-    words: (self) => `${who.words(self)} is stacked here`,
+    says: (self) => so(who.noun(self, 'one'), 'be', 'stacked here'),
     holds: (s, speaker) => speaker.self >= 0 && stackedOn(s, speaker.self).some((card) => who.is(s, card, speaker)),
   });
 
 const isChanged =
   (words: 'increased' | 'reduced', differs: (now: number, before: number) => boolean) =>
   (value: ValueName, who: Cards): Condition => ({
-    words: (self) => `${value} of ${who.words(self)} is ${words}`,
+    says: (self) => ({ ...so(who.noun(self, 'one'), 'be', words), part: value }),
     holds: (s, speaker) =>
       who.in(s, speaker).some((card) => {
         const { base, total } = explainedValue(s, card, value);
@@ -36,7 +38,7 @@ export const isReduced = isChanged('reduced', (now, before) => now < before);
 
 /** At least one active card with ability is such a card, and none is another. */ // AR1-0416, AR1-0417
 export const allYourAbilityIsProvidedBy = (who: Cards): Condition => ({
-  words: (self) => `all your ability is provided by ${who.words(self, true)}`,
+  says: (self) => so(thing('all your ability'), 'be', `provided by ${who.words(self, 'some')}`),
   holds(s, speaker) {
     const able = your.in(s, speaker).filter((card) => hasAbility(s, card));
     return able.length > 0 && able.every((card) => who.matches(s, card, speaker));
@@ -45,13 +47,13 @@ export const allYourAbilityIsProvidedBy = (who: Cards): Condition => ({
 
 /** Its player has that side of the Force. */
 export const youAre = (side: Side): Condition => ({
-  words: () => `you are the ${side === 'light' ? 'Light' : 'Dark'} Side`,
+  says: () => so(you, 'be', `the ${side === 'light' ? 'Light' : 'Dark'} Side`),
   holds: (s, { by }) => sideOf(s, by) === side,
 });
 
 /** This card is a spy under cover. */ // GAP-0315
 export const isUnderCover: Condition = {
-  words: (self) => `${self} is under cover`,
+  says: (self) => so(itself(self), 'be', 'under cover'),
   holds: (s, { self }) => self >= 0 && isInactiveAs(s, self, 'undercover'),
 };
 
@@ -59,7 +61,7 @@ export const isUnderCover: Condition = {
 export const deployedThere = (least: number, who: Cards): Condition => {
   const there = who.there;
   return {
-    words: (self) => `${least} or more ${who.words(self, true)} were deployed there this turn`,
+    says: (self) => once(several(`${least} or more ${who.words(self, 'some')}`), 'was', 'deployed there this turn'),
     holds: (s, speaker) => there.in(s, speaker).filter((card) => wasDeployedThisTurn(s, card)).length >= least,
   };
 };

@@ -90,7 +90,7 @@ const overrunThere = opponents.of('character', 'vehicle', 'starship').all.there;
 
 /** Everything of the opponent's there, inactive or not, goes to the Used Pile with what is on it. */ // GAP-0382
 export const overruns: Instruction = {
-  words: (self) => `${overrunThere.words(self, true)} and cards on them are placed in Used Pile`,
+  words: (self) => `${overrunThere.words(self, 'all')} and cards on them are placed in Used Pile`,
   run(s, l) {
     const cards = overrunThere.in(s, speakerOf(s, l));
     const all = [...new Set(cards.flatMap((card) => [...cargoOf(s, card), card]))];

@@ -37,7 +37,7 @@ export const usesUntilRevealed = (what: Cards): Instruction =>
 
 /** The card that was played stays on what it was played on: supporting, and nothing that could be cancelled. */ // AR1-0343
 export const staysOnIt: Instruction = {
-  words: (self) => `place ${self} on it`,
+  words: ({ him }) => `place ${him} on it`,
   run(s, l, tell) {
     const [on] = l.chosen[0] ?? [];
     if (on !== undefined && isCurrent(s, on) && isCurrent(s, l.source)) stackOn(s, tell, l.source.card, on.card, true);

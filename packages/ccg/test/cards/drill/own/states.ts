@@ -14,6 +14,7 @@ import {
   makesA,
   moveCost,
 } from '../../../../src/language/index.ts';
+import { states } from '../../../../src/language/words/deeds.ts';
 import { iconsOf } from '../../../../src/rules/cards/characteristics.ts';
 import { collapsed } from '../../../../src/rules/cards/collapsing.ts';
 import { crashed } from '../../../../src/rules/cards/crashing.ts';
@@ -23,6 +24,8 @@ import { placeOnCard, type Stacking } from '../../../../src/rules/leaving/placin
 import { hostOf } from '../../../../src/rules/table/places.ts';
 import type { Icon } from '../../../../src/text/icons.ts';
 import { type Instruction, type Rule, speakerOf, type Trigger } from '../../../../src/text/program.ts';
+import { so } from '../../../../src/text/saying/clauses.ts';
+import { thing } from '../../../../src/text/saying/nouns.ts';
 
 /** Everything at the site that was chosen. */ // GLA-0355
 const losesAllThere: Instruction = {
@@ -52,7 +55,10 @@ export const collapses: Instruction = together(
 );
 
 /** "It crashes", for good. */ // GAP-0180, GLA-0399
-export const crashes: Instruction = { ...makes(makesA(crashed, it), 'game'), words: () => 'it crashes' };
+export const crashes: Instruction = {
+  ...makes(makesA(crashed, it), 'game'),
+  ...states(() => so(thing('it'), 'crash')),
+};
 
 /** "It crosses over": to the other side of the Force, as somebody else. */ // AR5-0119
 export const crossesOver = (who: Cards = it): Instruction =>
@@ -76,7 +82,7 @@ export const notUnique = (who: Cards): Rule => ({ rule: 'non-unique', who });
 
 /** The top card of a pile of yours is put on this one, unseen. */ // AR1-0337, AR1-0355
 export const stacksTopOf = (pile: 'reserve' | 'force' | 'used', how: Stacking = {}): Instruction => ({
-  words: (self) => `place top card of your ${pile} pile ${how.faceDown === true ? 'face down ' : ''}on ${self}`,
+  words: (self) => `place top card of your ${pile} pile ${how.faceDown === true ? 'face down ' : ''}on ${self.him}`,
   possible: (s, l) => s.zones[pile][l.by].length > 0,
   run(s, l, tell) {
     const { self } = speakerOf(s, l);

@@ -172,8 +172,8 @@ export const theCircleIsNowComplete = interrupt('The Circle Is Now Complete', {
         .do(
           provided(thereIs(obiWan)),
           ...duels(
-            it,
-            obiWan,
+            [it, 'Vader'],
+            [obiWan, 'Obi-Wan'],
             [],
             [
               compares(
@@ -222,7 +222,7 @@ export const vadersObsession = interrupt("Vader's Obsession", {
       may
         .respond(comesFromAdjacentSite(any.persona('Vader')))
         .if(isTurnOf('you', 'move'), thereIs(luke))
-        .do(...duels(it, luke, [obsessedDraws], [obsessedResult])),
+        .do(...duels([it, 'Vader'], [luke, 'Luke'], [obsessedDraws], [obsessedResult])),
     ),
   ],
 });
