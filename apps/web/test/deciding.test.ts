@@ -9,6 +9,7 @@ import { nextIn } from '../src/interaction/spatial.ts';
 import { againAfter, repeatedIn } from '../src/session/again.ts';
 import { automaticAnswer, whyPassed } from '../src/session/automatic.ts';
 import { brightOf } from '../src/session/bright.ts';
+import { cardsFor, isTiresome, type Passes, passesAfter } from '../src/session/notAgain.ts';
 import {
   aimsIn,
   backOf,
@@ -311,6 +312,27 @@ describe('a pass is given for a player', () => {
     expect(automaticAnswer(prevention, quiet)?.because).toBe('quiet cards');
     const both = ask({ ...prevention, options: [dodge, surge, pass], pass: 2, decision: {} });
     expect(automaticAnswer(both, quiet)).toBeNull();
+  });
+
+  test('for cards that they said not again to', () => {
+    expect(automaticAnswer(prevention, settings, false, ['Dodge'])?.because).toBe('not again');
+    expect(automaticAnswer(prevention, settings, false, ['Surge'])).toBeNull();
+    expect(whyPassed(prevention, 'not again')).toContain('you said not again');
+  });
+
+  test('which the table offers after the third pass over the same cards, until one is played', () => {
+    const both = ask({ ...prevention, options: [dodge, surge, pass], pass: 2, titles: ['Dodge', 'Surge', null] });
+    let passes: Passes = new Map();
+    for (let times = 0; times < 3; times++) {
+      expect(isTiresome(passes, prevention)).toBe(false);
+      passes = passesAfter(passes, prevention, [1]);
+    }
+    expect(isTiresome(passes, prevention)).toBe(true);
+    expect(isTiresome(passes, both)).toBe(false);
+    expect(isTiresome(passesAfter(passes, both, [1]), prevention)).toBe(true);
+    expect(isTiresome(passesAfter(passes, both, [0]), prevention)).toBe(false);
+    const unknown = ask({ options: [{ verb: 'play', on: { card: 99 } }, pass], pass: 1 });
+    expect(cardsFor(unknown)).toBeNull();
   });
 
   test('while they pass on', () => {

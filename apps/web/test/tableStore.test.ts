@@ -270,6 +270,18 @@ describe('passing by itself', () => {
     expect(note?.line).toEqual(['Passed for you (between attacks): you set no stop here.']);
   });
 
+  test('over cards that the player said not again to ends with the turn', async () => {
+    const table = tableWith();
+    await table.getState().open(save);
+    const turn = table.getState().display?.scene.board.turn ?? 0;
+    table.getState().notAgain('turn');
+    expect([...table.getState().lulls.values()]).toEqual(['turn']);
+    await until(table, () => table.getState().display?.scene.board.turn === turn + 1);
+    expect(table.getState().lulls.size).toBe(0);
+    const told = table.getState().log.map(({ line }) => line.join(''));
+    expect(told.some((line) => line.includes('you said not again'))).toBe(true);
+  });
+
   test('until the next turn stops for what has to be chosen, and ends with the turn', async () => {
     const table = tableWith();
     await table.getState().open(save);

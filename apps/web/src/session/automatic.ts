@@ -1,5 +1,6 @@
 import type { Asked } from '@binary-sunset/table';
 import type { Settings } from '../settings/settings.ts';
+import { cardsFor } from './notAgain.ts';
 
 /** The moments of each game that a player may want to pass over, with what they are called. */
 const tcg = {
@@ -52,7 +53,7 @@ const isMoment = (name: string): name is MomentName => Object.hasOwn(moments, na
 export const stopsAt = ({ stops }: Pick<Settings, 'stops'>, moment: MomentName): boolean => stops[moment] ?? true;
 
 /** Why a player was not asked. */
-export type Because = 'passing on' | 'no stop here' | 'quiet cards' | 'nothing to gain' | 'any order';
+export type Because = 'passing on' | 'no stop here' | 'quiet cards' | 'not again' | 'nothing to gain' | 'any order';
 
 export interface AutomaticAnswer {
   readonly picks: readonly number[];
@@ -61,10 +62,12 @@ export interface AutomaticAnswer {
 
 /** The answer that a player's own wishes give for them; null if they want to be asked. */
 export function automaticAnswer(
-  { decision, pass, moment, cards, pointless }: Asked,
+  asked: Asked,
   settings: Pick<Settings, 'stops' | 'quiet' | 'order' | 'pointless'>,
   passing = false,
+  notAgain: readonly string[] = [],
 ): AutomaticAnswer | null {
+  const { decision, pass, moment, pointless } = asked;
   // Which of several cards goes to a pile first; the moment of a question that belongs to no window is its verb.
   if (moment === 'put' && decision.kind === 'choice' && !settings.order) return { picks: [0], because: 'any order' };
   if (pass === null || decision.kind !== 'action' || !isMoment(moment)) return null;
@@ -72,13 +75,9 @@ export function automaticAnswer(
     if (passing) return 'passing on';
     if (!stopsAt(settings, moment)) return 'no stop here';
     if (pointless && !settings.pointless) return 'nothing to gain';
-    const others = decision.options.filter((_, option) => option !== pass);
-    const isQuiet = others.every(({ on }) => {
-      if (on === undefined || !('card' in on)) return false;
-      const title = cards.find(({ handle }) => handle === on.card)?.title ?? null;
-      return title !== null && settings.quiet.includes(title);
-    });
-    return isQuiet ? 'quiet cards' : null;
+    const cards = cardsFor(asked);
+    if (cards?.every((title) => settings.quiet.includes(title))) return 'quiet cards';
+    return cards?.every((title) => notAgain.includes(title)) ? 'not again' : null;
   })();
   return because === null ? null : { picks: [pass], because };
 }
@@ -87,7 +86,8 @@ const reasons: Readonly<Record<Exclude<Because, 'any order'>, string>> = {
   'passing on': 'as you asked',
   'no stop here': 'you set no stop here',
   'quiet cards': 'only cards that you are not asked about',
-  'nothing to gain': 'you could only cancel your own card, or drain for 0',
+  'not again': 'you said not again for these cards',
+  'nothing to gain': 'nothing was to be gained there',
 };
 
 /** The line of the log for a pass that nobody pressed. */

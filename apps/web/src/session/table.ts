@@ -5,7 +5,7 @@ import { startEngine } from './engine.ts';
 import { type Clock, type TableStore, tableStore } from './tableStore.ts';
 import { playedInOneTab } from './tabs.ts';
 
-export { isInBattle, type PassUntil, type TableStore } from './tableStore.ts';
+export type { TableStore } from './tableStore.ts';
 
 export const engine: Engine = startEngine();
 

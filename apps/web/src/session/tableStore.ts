@@ -7,8 +7,10 @@ import { asUsual, type Settings } from '../settings/settings.ts';
 import { type Again, againAfter, repeatedIn } from './again.ts';
 import { automaticAnswer, whyPassed } from './automatic.ts';
 import { wayTo } from './glimpses.ts';
+import { cardsFor, type Passes, passesAfter } from './notAgain.ts';
 import { aimsIn, isToBeAimed, optionsByCard } from './options.ts';
 import { glimpsePaces, paceOf } from './pace.ts';
+import { isOver, type PassUntil } from './passUntil.ts';
 import { type Warning, warningFor } from './warnings.ts';
 import { withSameParts } from './withSameParts.ts';
 
@@ -18,8 +20,6 @@ export interface Fault {
   /** An answer that was refused is the player's affair; anything else is a fault of ours, worth a report. */
   readonly ours: boolean;
 }
-
-export type PassUntil = 'turn' | 'battle';
 
 export interface TableStore {
   readonly display: Display | null;
@@ -52,6 +52,10 @@ export interface TableStore {
   readonly again: Again | null;
   /** The game was opened in another tab, and goes on there. */
   readonly aside: boolean;
+  /** How often in a row each card was passed over. */
+  readonly passes: Passes;
+  /** Cards that the player is not asked about for a while, and for how long, by title. */
+  readonly lulls: ReadonlyMap<string, PassUntil>;
   /** Pass wherever one may, until the turn or the battle is over. */
   readonly passing: PassUntil | null;
 
@@ -76,6 +80,8 @@ export interface TableStore {
   unpick(): void;
   repeat(times: number): void;
   passUntil(what: PassUntil): void;
+  /** Passes, and does so for these same cards until the turn or the battle is over. */
+  notAgain(until: PassUntil): void;
   undo(): Promise<void>;
   /** Takes back all of one's last turn. */
   undoTurn(): Promise<void>;
@@ -123,6 +129,8 @@ const cleared = {
   times: 1,
   again: null,
   aside: false,
+  passes: new Map<string, number>(),
+  lulls: new Map<string, PassUntil>(),
   passing: null,
 } as const;
 
@@ -153,7 +161,7 @@ export const tableStore =
     const lookedAt = ({ scene }: Display): Handle | null => scene.asked?.prompt.about[0] ?? get().inspected;
 
     function show(display: Display, notes: readonly LogEntry[] = [], glimpsed: Glimpsed | null = null): void {
-      const { faces, log, passing, display: before } = get();
+      const { faces, log, passing, lulls, display: before } = get();
       const board = withSameParts(before?.scene.board, display.scene.board);
       const known =
         display.faces.length === 0
@@ -175,6 +183,7 @@ export const tableStore =
         picked: [],
         times: 1,
         warning: null,
+        lulls: new Map([...lulls].filter(([, until]) => !isOver(until, display))),
         passing: passing !== null && isOver(passing, display) ? null : passing,
       });
     }
@@ -233,7 +242,7 @@ export const tableStore =
     async function goOn(): Promise<void> {
       const own = ++run;
       for (;;) {
-        const { display, passing, again } = get();
+        const { display, passing, lulls, again } = get();
         if (own !== run || display === null) return;
         const { scene, awaits, sitters, openHands, coaching } = display;
         const { asked } = scene;
@@ -259,7 +268,9 @@ export const tableStore =
           continue;
         }
         // A lesson is about what its player may since have wished not to be asked.
-        const answer = automaticAnswer(asked, coaching === null ? settings() : asUsual, passing !== null);
+        const answer = automaticAnswer(asked, coaching === null ? settings() : asUsual, passing !== null, [
+          ...lulls.keys(),
+        ]);
         if (answer === null) return set({ busy: false });
         const note: LogEntry = { line: [whyPassed(asked, answer.because)], kind: 'automatic', by: awaits };
         if (!(await attempt(() => engine.answer(answer.picks, asked.decision.at, true), [note]))) return;
@@ -270,7 +281,7 @@ export const tableStore =
     async function takeOver(act: () => Promise<Display | null>): Promise<void> {
       run++;
       hurry();
-      set({ passing: null, again: null });
+      set({ passing: null, again: null, lulls: new Map() });
       await arriving;
       await attempt(act);
       await goOn();
@@ -292,7 +303,7 @@ export const tableStore =
       resume: (id) => opened(() => engine.resume(id)),
       open: (text) => opened(() => engine.open(text)),
       async answer(picks) {
-        const { display, answering, times, again, passing } = get();
+        const { display, answering, times, again, passes, passing } = get();
         const asked = display?.scene.asked ?? null;
         if (asked === null || answering) return;
         // In a lesson it is the coach who says so.
@@ -302,7 +313,11 @@ export const tableStore =
           warned = name;
           return set({ warning });
         }
-        set({ answering: true, again: againAfter(again, asked, picks, times) });
+        set({
+          answering: true,
+          again: againAfter(again, asked, picks, times),
+          passes: passesAfter(passes, asked, picks),
+        });
         const own = run;
         const isGiven = await attempt(() => engine.answer(picks, asked.decision.at, false));
         if (isGiven && own === run) await goOn();
@@ -365,6 +380,13 @@ export const tableStore =
         set({ passing: what });
         void get().answer([pass]);
       },
+      notAgain(until) {
+        const { display, lulls, answer } = get();
+        const asked = display?.scene.asked ?? null;
+        if (asked?.pass == null) return;
+        set({ lulls: new Map([...lulls, ...(cardsFor(asked) ?? []).map((title) => [title, until] as const)]) });
+        void answer([asked.pass]);
+      },
       undo: () => takeOver(() => engine.undo()),
       undoTurn: () => takeOver(() => engine.undoTurn()),
       redo: () => takeOver(() => engine.redo()),
@@ -396,14 +418,3 @@ export const tableStore =
       },
     };
   };
-
-/** Whether a battle is on that somebody may pass over; in the TCG a step is one. */
-export const isInBattle = ({ scene: { board } }: Display): boolean => !('battle' in board) || board.battle !== null;
-
-/** Passing over everything ends with the turn, or with the battle. */
-function isOver(what: PassUntil, display: Display): boolean {
-  const { happenings, scene } = display;
-  const isBattleOver = (): boolean =>
-    'battle' in scene.board ? !isInBattle(display) : happenings.some(({ kind }) => kind === 'step');
-  return happenings.some(({ kind }) => kind === 'turn') || (what === 'battle' && isBattleOver());
-}

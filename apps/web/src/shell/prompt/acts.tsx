@@ -6,6 +6,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Key } from '../../parts/key.tsx';
 import { Spoken } from '../../parts/spoken.tsx';
 import { useCramped } from '../../parts/useNarrow.ts';
+import { isTiresome } from '../../session/notAgain.ts';
 import {
   backOf,
   besideAiming,
@@ -16,6 +17,7 @@ import {
   realOptions,
   whyNotDone,
 } from '../../session/options.ts';
+import { isInBattle } from '../../session/passUntil.ts';
 import { useTable } from '../../session/table.ts';
 import { PassButton } from './passButton.tsx';
 import styles from './prompt.module.css';
@@ -27,6 +29,7 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
   const isCramped = useCramped();
   const again = useTable((table) => table.again);
   const aims = useTable((table) => table.aims);
+  const tiresome = useTable(({ passes }) => isTiresome(passes, asked));
   const { answer, unpick } = useTable.getState();
   const { decision, labels, pass, times } = asked;
   const back = backOf(asked);
@@ -68,10 +71,21 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
           </button>
         </>
       )}
+      {armed === null && pass !== null && tiresome ? <NotAgain /> : null}
       {pass === null ? null : (
         <PassButton asked={asked} pass={pass} plain={armed !== null || best !== null || sensible !== undefined} />
       )}
     </div>
+  );
+}
+
+/** Nobody is asked about the same cards again and again. */
+function NotAgain() {
+  const until = useTable(({ display }) => (display !== null && isInBattle(display) ? 'battle' : 'turn'));
+  return (
+    <button type="button" className={styles['back']} onClick={() => useTable.getState().notAgain(until)}>
+      <span className={styles['words']}>Not again this {until}</span>
+    </button>
   );
 }
 
