@@ -230,7 +230,7 @@ export const screens = {
   'a discard pile': async (opened, url) => {
     await sitAsked(opened, url, inTheMiddle);
     await opened.page
-      .getByRole('button', { name: /discard/i })
+      .getByRole('button', { name: /discard(?!ed)/i })
       .last()
       .click();
     await dialog(opened.page);
