@@ -2,11 +2,9 @@ import type { Face } from '@binary-sunset/table';
 import type { EmblemName } from './emblems/index.ts';
 import { emblemSaid, type PatternRow } from './glyphRows.ts';
 
-/** Who somebody is: told by their name first, then by what they are called and the icons that they bear. */
+/** Who somebody is: told by what they are called and the icons that they bear. */
 const people: readonly PatternRow[] = [
-  [/Vader/, 'sith'],
-  [/Obi-Wan|Jedi/, 'jedi'],
-  [/Luke/, 'padawan'],
+  [/Jedi/, 'jedi'],
   [/Sisters/, 'squad'],
   [/stormtrooper|Death Star trooper/, 'trooper'],
   [/trooper|guard/, 'soldier'],
@@ -89,7 +87,7 @@ const deeds: readonly PatternRow[] = [
 
 const told = ({ name, typeLine, subtypes, icons }: Face): string => [name, typeLine, ...subtypes, ...icons].join(' ');
 
-/** The emblem of a card of the Customizable Card Game. */
+/** The emblem of a card of the Customizable Card Game that has none of its own. */
 export function ccgGlyph(face: Face): EmblemName {
   const { frame, name, typeLine, text } = face;
   switch (frame) {

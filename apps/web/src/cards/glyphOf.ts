@@ -3,6 +3,7 @@ import { placeOf } from './art/art.ts';
 import { ccgGlyph } from './ccgGlyphs.ts';
 import type { EmblemName } from './emblems/index.ts';
 import { among, emblemSaid, type PatternRow, type SubtypeRow } from './glyphRows.ts';
+import { namedGlyph } from './namedGlyphs.ts';
 
 const characters: readonly SubtypeRow[] = [
   ['Dark Jedi', 'sith'],
@@ -125,9 +126,9 @@ const gear: readonly PatternRow[] = [
 
 const found = new WeakMap<Face, EmblemName>();
 
-/** The emblem of a card, from its frame, its subtypes or what it does. */
+/** The emblem of a card: its own if it is well known, else from its frame, its subtypes or what it does. */
 export function glyphOf(face: Face): EmblemName {
-  const emblem = found.get(face) ?? lookUp(face);
+  const emblem = found.get(face) ?? namedGlyph(face) ?? lookUp(face);
   found.set(face, emblem);
   return emblem;
 }
