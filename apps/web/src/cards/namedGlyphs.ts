@@ -1,9 +1,8 @@
 import type { Face } from '@binary-sunset/table';
-import type { EmblemName } from './emblems/index.ts';
-import { emblemSaid, type PatternRow } from './glyphRows.ts';
+import { emblemSaid } from './glyphRows.ts';
 
 /** Somebody who looks different in each game is told apart by the frame, which stands before the name. */
-const persons: readonly PatternRow[] = [
+const persons = [
   [/^rebel .*Obi-Wan/, 'hermit'],
   [/Vader/, 'vader'],
   [/\bLuke\b/, 'luke'],
@@ -65,9 +64,9 @@ const persons: readonly PatternRow[] = [
   [/Dexter/, 'besalisk'],
   [/Watto/, 'watto'],
   [/Jamillia/, 'queen'],
-];
+] as const;
 
-const ships: readonly PatternRow[] = [
+const ships = [
   [/Falcon/, 'falcon'],
   [/Red 1$/, 'red1'],
   [/Red 3$/, 'red3'],
@@ -89,9 +88,12 @@ const ships: readonly PatternRow[] = [
   [/Zam's Airspeeder/, 'airspeeder'],
   [/Tyranus's Geonosian Speeder/, 'dartSpeeder'],
   [/Obi-Wan's Starfighter/, 'kenobisDelta'],
-];
+] as const;
 
-const byFrame: Readonly<Record<string, readonly PatternRow[]>> = {
+/** A drawing of `emblems/named.svg`, by its id there. */
+export type NamedEmblem = (typeof persons)[number][1] | (typeof ships)[number][1];
+
+const byFrame: Readonly<Record<string, readonly (readonly [RegExp, NamedEmblem])[]>> = {
   character: persons,
   rebel: persons,
   imperial: persons,
@@ -104,5 +106,5 @@ const byFrame: Readonly<Record<string, readonly PatternRow[]>> = {
 };
 
 /** The emblem of somebody, or of a craft, that everybody knows by sight; all others are shown as what they are. */
-export const namedGlyph = ({ frame, name }: Face): EmblemName | undefined =>
+export const namedGlyph = ({ frame, name }: Face): NamedEmblem | undefined =>
   emblemSaid(byFrame[frame] ?? [], `${frame} ${name}`);

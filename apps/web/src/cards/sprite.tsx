@@ -1,5 +1,6 @@
 import { type IconName, icons } from '../parts/icons.ts';
-import { type EmblemName, emblems } from './emblems/index.ts';
+import { emblems } from './emblems/index.ts';
+import named from './emblems/named.svg';
 
 const stroke = {
   fill: 'none',
@@ -13,12 +14,14 @@ const stroke = {
 export function Sprite() {
   return (
     <svg className="sprite" aria-hidden="true">
-      {(Object.keys(emblems) as EmblemName[]).map((name) => (
+      {/* Asks for the drawings of named cards before the first such card is shown. */}
+      <use href={`${named}#luke`} />
+      {Object.entries(emblems).map(([name, [full, half]]) => (
         <symbol key={name} id={`g-${name}`} viewBox="0 0 48 48">
-          {emblems[name][0].map((outline) => (
+          {full.map((outline) => (
             <path key={outline} fillRule="evenodd" d={outline} />
           ))}
-          {emblems[name][1].map((outline) => (
+          {half.map((outline) => (
             <path key={outline} fillRule="evenodd" d={outline} fillOpacity={0.5} />
           ))}
         </symbol>

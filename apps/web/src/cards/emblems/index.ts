@@ -1,14 +1,13 @@
+import type { NamedEmblem } from '../namedGlyphs.ts';
 import { craft } from './craft.ts';
 import { deeds } from './deeds.ts';
 import type { Emblem } from './emblem.ts';
 import { people } from './people.ts';
-import { persons } from './persons.ts';
-import { regulars } from './regulars.ts';
-import { ships } from './ships.ts';
 
-/** Every emblem there is, drawn by us. */
-const drawings = { ...people, ...persons, ...regulars, ...craft, ...ships, ...deeds };
+/** What stands for many cards, drawn by us; those of named people and ships are pictures in `named.svg`. */
+const drawings = { ...people, ...craft, ...deeds };
 
-export type EmblemName = keyof typeof drawings;
+type SharedEmblem = keyof typeof drawings;
+export type EmblemName = SharedEmblem | NamedEmblem;
 
-export const emblems: Readonly<Record<EmblemName, Emblem>> = drawings;
+export const emblems: Readonly<Record<SharedEmblem, Emblem>> = drawings;
