@@ -209,7 +209,7 @@ export const screens = {
   'a discard pile': async (opened, url) => {
     await sitAsked(opened, url, inTheMiddle);
     await opened.page
-      .getByRole('button', { name: /discard/i })
+      .locator('button[data-zone="discard"], [data-zone="discard"] > button')
       .last()
       .click();
     await dialog(opened.page);
