@@ -175,6 +175,13 @@ const lookedBackOn =
     await dialog(page);
   };
 
+/** There are points left to build with, so that it is asked about first. */
+const endBuildStep: Show = async (opened, url) => {
+  await sitAsked(opened, url, inBuilding, false);
+  await opened.page.locator('[data-option][aria-keyshortcuts="Space"]').click();
+  await opened.page.getByRole('alertdialog', { name: /build points lost/ }).waitFor();
+};
+
 /** Every screen, and how to come there. */
 export const screens = {
   home: atHome,
@@ -240,10 +247,18 @@ export const screens = {
     await opened.page.getByRole('button', { name: 'Menu', exact: true }).click();
     await opened.page.getByRole('menu').waitFor();
   },
+  'a hint': async ({ page }, url) => {
+    await page.goto(url);
+    await openGameFile(page, tcg.position(inBuilding), { openHands: false, seats: ['person', 'apprentice'] });
+    await page.locator('[data-asked]').waitFor();
+    await page.keyboard.press('g');
+    await page.locator('[data-part="hints"] li').first().waitFor();
+  },
+  'a warning': endBuildStep,
   'handing over': async (opened, url) => {
-    await sitAsked(opened, url, inBuilding, false);
-    await opened.page.locator('[data-option][aria-keyshortcuts="Space"]').click();
-    await dialog(opened.page);
+    await endBuildStep(opened, url);
+    await opened.page.getByRole('button', { name: /anyway$/ }).click();
+    await opened.page.getByRole('button', { name: /^I am / }).waitFor();
   },
   history: async (opened, url) => {
     const { page } = opened;

@@ -232,9 +232,9 @@ describe('the pool', () => {
     const heard = await import('../src/text/namesSaid.ts');
     said = await namesHeard(heard.naming, () => import('./drill.ts'));
     const fresh = await import('../src/printed/index.ts');
-    const { premiere } = await import('../src/cards/premiere/index.ts');
+    const { sets } = await import('../src/cards/sets.ts');
     const { cards } = await import('./drill.ts');
-    pool = premiere;
+    pool = (await Promise.all(Object.values(sets).map(({ load }) => load()))).flat();
     wrong = fresh.wrongNames(
       said.filter((name) => !isOfTestCard(name)),
       pool,

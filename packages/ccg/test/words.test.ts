@@ -321,7 +321,7 @@ describe('what a card says', () => {
     ['Red 1', 'room for 1 pilot'],
     [
       'Death Star: War Room',
-      'While you control this site and you have a leader here, Rebel troopers and Y-wings are forfeit –1.',
+      'While you control this site and have a leader here, Rebel troopers and Y-wings are forfeit –1.',
     ],
     ['Tatooine (Dark)', 'your total power is +1 in battles at Tatooine sites for each of your starships here.'],
     ['Tallon Roll', 'if opponent’s (with power of the Rebel starfighter) is, the Rebel starfighter is lost.'],

@@ -150,9 +150,9 @@ describe('the pool', () => {
     const heard = await import('../src/text/namesSaid.ts');
     said = await namesHeard(heard.naming, () => import('./drill.ts'));
     const fresh = await import('../src/printed/index.ts');
-    const { attackOfTheClones } = await import('../src/cards/attack-of-the-clones/index.ts');
+    const { sets } = await import('../src/cards/sets.ts');
     const { cards } = await import('./drill.ts');
-    pool = attackOfTheClones;
+    pool = (await Promise.all(Object.values(sets).map(({ load }) => load()))).flat();
     wrong = fresh.wrongNames(
       said.filter((name) => !isOfTestCard(name)),
       pool,

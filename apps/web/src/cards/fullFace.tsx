@@ -44,7 +44,7 @@ export const FullFace = memo(function FullFace({ face, stats, damage = 0 }: Face
         {figures.length > 0 && (
           <dl className={styles['values']}>
             {figures.map(({ label, shown, change }) => (
-              <div key={label}>
+              <div key={label} data-sign={label.toLowerCase()}>
                 <dt>{label}</dt>
                 <dd className={change === null ? undefined : styles[change]}>
                   {shown}

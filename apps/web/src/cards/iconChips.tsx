@@ -14,7 +14,7 @@ const signs: Readonly<Record<string, IconName>> = {
 export const IconChips = ({ icons }: { readonly icons: readonly string[] }) => (
   <ul className={styles['chips']} aria-label="Icons">
     {icons.map((icon) => (
-      <li key={icon}>
+      <li key={icon} data-sign={icon}>
         <Icon name={signs[icon] ?? 'star'} />
         {capital(icon)}
       </li>

@@ -1,3 +1,4 @@
+import type { SignName } from '@binary-sunset/table/plain';
 import styles from './pips.module.css';
 
 /** So many of so many: dots that are done, dots about to be, and dots that are free. */
@@ -18,7 +19,11 @@ export function Pips({
     return index < done + coming ? 'coming' : 'free';
   };
   return (
-    <span className={`${styles['pips']} ${styles[tone]} ${count > 7 ? styles['many'] : ''}`} aria-hidden="true">
+    <span
+      className={`${styles['pips']} ${styles[tone]} ${count > 7 ? styles['many'] : ''}`}
+      data-sign={(tone === 'build' ? 'counters' : 'damage') satisfies SignName}
+      aria-hidden="true"
+    >
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a dot is known by its place
         <i key={index} className={styles[state(index)]} />

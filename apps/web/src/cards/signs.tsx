@@ -1,3 +1,4 @@
+import type { SignName } from '@binary-sunset/table/plain';
 import { Icon } from '../parts/icon.tsx';
 import { Badge } from './badge.tsx';
 import frame from './frame.module.css';
@@ -15,14 +16,16 @@ export function Signs({ tapped = false, legal, selected = false, target = false 
   return (
     <>
       {/* Where a card may be chosen its sign is always there: made and unmade, it would have to be laid out each time. */}
-      {legal !== undefined && <Badge at="top right" tone="legal" isShown={legal && !selected} />}
+      {legal !== undefined && (
+        <Badge at="top right" tone="legal" isShown={legal && !selected} sign={'may act' satisfies SignName} />
+      )}
       {selected && (
-        <Badge at="top right" tone="selected">
+        <Badge at="top right" tone="selected" sign={'chosen' satisfies SignName}>
           <Icon name="check" />
         </Badge>
       )}
       {tapped && (
-        <Badge at={legal === true || selected ? 'right' : 'top right'}>
+        <Badge at={legal === true || selected ? 'right' : 'top right'} sign={'tapped' satisfies SignName}>
           <Icon name="tap" />
         </Badge>
       )}

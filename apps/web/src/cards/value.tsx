@@ -16,9 +16,12 @@ export function Value({
   readonly bare?: boolean;
   readonly className?: string | undefined;
 }) {
-  const { icon, shown, change } = figure;
+  const { label, icon, shown, change } = figure;
   return (
-    <span className={`${styles['value']} ${change === null ? '' : styles[change]} ${className}`}>
+    <span
+      className={`${styles['value']} ${change === null ? '' : styles[change]} ${className}`}
+      data-sign={label.toLowerCase()}
+    >
       {change !== null && <u>{change === 'up' ? '▲' : '▼'}</u>}
       {change === null && !bare && (icon === 'force' ? <Glyph name="force" /> : <Icon name={icon} />)}
       <b className={damage > 0 ? styles['hurt'] : undefined}>

@@ -15,6 +15,7 @@ import { AllActions } from './prompt/allActions.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Rail } from './rail.tsx';
 import { Sheets } from './sheets.tsx';
+import { SignTip } from './signs/signTip.tsx';
 import styles from './tableShell.module.css';
 import { WarningDialog } from './warningDialog.tsx';
 
@@ -62,6 +63,7 @@ export function TableShell<G extends GameName>({ display }: { readonly display: 
         <FullFace />
         <Outline />
         <Announcer />
+        <SignTip game={display.game} />
       </div>
     </Tooltip.Provider>
   );

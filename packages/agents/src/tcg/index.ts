@@ -8,6 +8,7 @@ import type { Training } from '../training.ts';
 import { youngling } from '../youngling.ts';
 import { attack } from './habits/attack.ts';
 import { bluff } from './habits/bluff.ts';
+import { finishing } from './habits/finishing.ts';
 import { keepForce } from './habits/keepForce.ts';
 import { prevention } from './habits/prevention.ts';
 import { nothing, restraint } from './habits/restraint.ts';
@@ -25,7 +26,17 @@ const trainingFor = (game: TcgGame): Training<TcgState, Situation, TcgVerb> => (
   luck: (_s, _decision, seed) => luckOfDice(seed),
   situation,
   nameOf: nameOfOption,
-  rules: [...starting, ...twoArenas, ...bluff, ...prevention, ...keepForce, ...attack, ...retreat, ...restraint],
+  rules: [
+    ...starting,
+    ...twoArenas,
+    ...finishing,
+    ...bluff,
+    ...prevention,
+    ...keepForce,
+    ...attack,
+    ...retreat,
+    ...restraint,
+  ],
   nothing,
   judge,
   say,

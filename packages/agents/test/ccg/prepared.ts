@@ -8,7 +8,7 @@ import { examinerOf, type SidesTable } from '../prepared.ts';
 
 export type CcgTable = SidesTable<CcgState, CcgVocabulary>;
 
-export const { habit } = examinerOf(ccg, ccgApprentice(ccg));
+export const { habit, prepared } = examinerOf(ccg, ccgApprentice(ccg));
 
 const training = trainingFor(ccg);
 

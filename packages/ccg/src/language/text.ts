@@ -56,10 +56,15 @@ const ifAny = (who: Cards): Target => ({
   widened: (to) => ifAny(to(who)),
 });
 
+/** A target that may be several cards: it is not spoken of as one. */
+const severalOf = (who: Cards): Target => {
+  const { whom: _, ...target } = targetOf(who);
+  return target;
+};
+
 /** "Target any number of your characters at one site." */
 const groupOf = (who: Cards, most: number, together: boolean): Target => ({
-  optional: false,
-  least: 1,
+  ...severalOf(who),
   words: (self) =>
     joined([
       'target',

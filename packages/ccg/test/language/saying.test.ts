@@ -130,7 +130,7 @@ describe('what is so', () => {
     );
     expect(said({ each: [present, denial(away)], joiner: 'and' })).toBe('your Luke is present and not away');
     expect(said({ each: [present, so(luke, 'have', 'a gun')], joiner: 'and' })).toBe(
-      'your Luke is present and your Luke has a gun',
+      'your Luke is present and has a gun',
     );
     expect(said(denial({ each: [present, so(tarkin, 'have', 'a gun')], joiner: 'or' }))).toBe(
       'your Luke is not present and Tarkin does not have a gun',
@@ -233,12 +233,14 @@ describe('cards', () => {
     [any.type('site').on('Tatooine'), 'a Tatooine site', 'Tatooine sites', 'Tatooine sites'],
     [any.locations.on('Tatooine'), 'a location on Tatooine', 'locations on Tatooine', 'locations on Tatooine'],
     [host.characters, 'that character', 'that character', 'that character'],
+    [any.characters.targetedByThis, 'its target', 'its target', 'its target'],
     [
-      any.characters.targetedByThis,
-      'the character that it targets',
-      'the character that it targets',
-      'the character that it targets',
+      any.type('Rebel').targetedByThis,
+      'the Rebel that it targets',
+      'the Rebel that it targets',
+      'the Rebel that it targets',
     ],
+    [any.persona('Luke').targetedByThis, 'its target Luke', 'its target Luke', 'its target Luke'],
     [any.targetedByThis, 'its target', 'its target', 'its target'],
   ])('%#: %s; %s; %s', (cards, single, some, all) => {
     expect([cards.words(self), cards.words(self, 'some'), cards.words(self, 'all')]).toEqual([single, some, all]);

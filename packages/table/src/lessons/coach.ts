@@ -69,6 +69,15 @@ export function coachOf<Board>(lesson: Lesson<Board>, table: BoardGame<Board>, f
     };
   }
 
+  /** What was chosen in a chapter, but for passes where nothing that the step means was to be had. */
+  function chosenFrom(chapter: Chapter, step: Step<Board> | undefined): readonly Move[] {
+    const chosen = chosenIn(chapter, learner, table);
+    const asked = game.pending(chapter.from);
+    if (step === undefined || isOutcome(asked) || chosen.length === 0) return chosen;
+    const isOffered = optionsLike(game.view(chapter.from, learner), asked, step.moves).length > 0;
+    return isOffered ? chosen : chosen.filter(({ verb }) => !table.passing.includes(verb));
+  }
+
   const begun: Progress = { at: 0, since: 0, remark: null, explained: [], asked: { at: -1, after: 0 } };
 
   /** Where it has come to after so many chapters. */
@@ -80,7 +89,7 @@ export function coachOf<Board>(lesson: Lesson<Board>, table: BoardGame<Board>, f
     const at = (since: number): Situation<Board> => situationAt(story, chapters, since);
     const after =
       'steps' in lesson
-        ? nextStep(lesson, before, chapters, at, chosenIn(last, learner, table))
+        ? nextStep(lesson, before, chapters, at, chosenFrom(last, lesson.steps[before.at]))
         : nextMoment(lesson, before, chapters, at(before.asked.after));
     known.set(last, after);
     return after;

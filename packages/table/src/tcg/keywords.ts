@@ -1,7 +1,7 @@
 import type { Term } from '../face.ts';
 
 /** What each keyword comes to, in short, with the rule to read on. */
-const keywords: readonly Term[] = [
+export const keywords: readonly Term[] = [
   { name: 'Accuracy', words: 'Adds that much to each of its attack dice.', rule: 'TCG-0425' },
   { name: 'Armor', words: 'Only a 5 or more hits it.', rule: 'TCG-0434' },
   { name: 'Bombard', words: 'In Space, it may attack a Ground unit instead, with that much power.', rule: 'TCG-0463' },

@@ -8,6 +8,7 @@ import { gameSegments } from '../../screens/shared/games.ts';
 import { useGame } from '../../screens/shared/useGame.ts';
 import { useDialogs } from '../../session/dialogs.ts';
 import { useTable } from '../../session/table.ts';
+import { Glossary } from '../../shell/signs/glossary.tsx';
 import { inShort } from './gameInShort.ts';
 import styles from './helpDialog.module.css';
 
@@ -69,6 +70,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         <b>All actions</b>. Rest the pointer on a card, or hold it, to read it; <b>Why not?</b> says which rule stands
         in the way. Against the computer every move can be taken back.
       </p>
+      <Glossary game={game} />
       <h3 className={styles['head']}>Keys</h3>
       <dl className={styles['keys']}>
         {keys.map(([key, does]) => (

@@ -116,7 +116,7 @@ export const Host = memo(({ host, layout, mostTabs, above, isTarget = false, isC
 });
 
 const State = ({ words, size }: { readonly words: string; readonly size: 'thumb' | 'table' }) => (
-  <Badge at={size === 'thumb' ? 'bottom left' : 'bottom'} tone={words === 'hit' ? 'bad' : 'plain'}>
+  <Badge at={size === 'thumb' ? 'bottom left' : 'bottom'} tone={words === 'hit' ? 'bad' : 'plain'} sign={words}>
     {words}
   </Badge>
 );
@@ -130,6 +130,7 @@ function Tab({ rider }: { readonly rider: ShownHost }) {
       label={`${hostLabel(rider, null)}${rider.as === 'attached' ? '' : `, ${rider.as}`}`}
       frame={face?.frame ?? 'weapon'}
       icon={seatIcons[rider.as]}
+      sign={`as ${rider.as}`}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { CcgSeat } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { memo, useState } from 'react';
 import { CardSheet } from '../shared/cardSheet.tsx';
 import { Dial } from '../shared/dial.tsx';
@@ -13,7 +14,12 @@ const wholeDeck = 60;
 
 /** A player's row: Life Force, piles, and their side of the table. */
 export const Seat = memo(({ seat, own }: { readonly seat: CcgSeat; readonly own: boolean }) => (
-  <SeatRow seat={seat} own={own} dial={<LifeForce seat={seat} />} line={<p>Generates {seat.generation}</p>}>
+  <SeatRow
+    seat={seat}
+    own={own}
+    dial={<LifeForce seat={seat} />}
+    line={<p data-sign={'generates' satisfies SignName}>Generates {seat.generation}</p>}
+  >
     <div className={styles['piles']}>
       <FaceDownPile seat={seat} zone="reserve" name="Reserve" count={seat.reserve} />
       <FaceDownPile seat={seat} zone="force" name="Force" count={seat.force} />

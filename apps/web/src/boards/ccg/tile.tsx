@@ -1,5 +1,6 @@
 import type { Player } from '@binary-sunset/kernel';
 import type { CcgBoard, ShownPlace } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { memo } from 'react';
 import { Art } from '../../cards/art.tsx';
 import { Icons } from '../../cards/forceIcons.tsx';
@@ -49,7 +50,14 @@ export const Tile = memo(({ place, seats, below, size }: TileProps) => {
             {face !== undefined && <Art face={face} shape="wide" />}
             <i className={styles['shade']} />
             <b className={styles['name']}>{place.name}</b>
-            {size === 'focused' && <span className={styles['kind']}>{place.kind}</span>}
+            {size === 'focused' && (
+              <span
+                className={styles['kind']}
+                data-sign={(/site/.test(place.kind) ? 'site' : 'system') satisfies SignName}
+              >
+                {place.kind}
+              </span>
+            )}
             <span className={styles['above']}>
               <Icons side={theirs} count={place.icons[above]} />
             </span>
@@ -95,12 +103,13 @@ function Power({
       data-place={above ? 'above' : 'below'}
       data-held={isHeld || undefined}
       data-zero={power[player] === 0 || undefined}
+      data-sign={(isHeld ? 'control' : 'power here') satisfies SignName}
       aria-hidden="true"
     >
       <SideMark side={seats[player].side} />
       <b>{power[player]}</b>
       {isHeld && drain !== null && (
-        <span title="Force drain">
+        <span data-sign={'drain' satisfies SignName}>
           <Icon name="drain" />
           {drain}
         </span>

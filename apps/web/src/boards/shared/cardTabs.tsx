@@ -14,6 +14,7 @@ export function CardTab({
   label,
   frame,
   icon,
+  sign,
 }: {
   readonly card: ShownCard;
   readonly name: string;
@@ -21,6 +22,8 @@ export function CardTab({
   readonly label: string;
   readonly frame: string;
   readonly icon?: IconName | undefined;
+  /** What its icon is called where signs are explained. */
+  readonly sign?: string | undefined;
 }) {
   return (
     <li data-card={card.handle} className={styles['tab']} style={vars({ '--type': `var(${colourToken(frame)})` })}>
@@ -32,7 +35,11 @@ export function CardTab({
             data-selected={spot.selected || undefined}
           >
             <span>{name}</span>
-            {icon !== undefined && <Icon name={icon} />}
+            {icon !== undefined && (
+              <span data-sign={sign}>
+                <Icon name={icon} />
+              </span>
+            )}
           </span>
         )}
       </CardSpot>

@@ -27,7 +27,7 @@ export function Dial({
   );
   let begun = 0;
   return (
-    <div className={styles['dial']} title={`${amount} ${name}`}>
+    <div className={styles['dial']} data-sign={name.toLowerCase()}>
       <svg viewBox="0 0 66 66" aria-hidden="true">
         <circle cx="33" cy="33" r="29" fill="none" stroke="#0b0f15" strokeWidth="5" />
         {arcs.map((arc) => {

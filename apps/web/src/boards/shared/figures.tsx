@@ -16,7 +16,7 @@ interface FigureProps {
 }
 
 export const Figure = ({ number, name, hot }: FigureProps) => (
-  <span className={`${styles['figure']} ${hot === true ? styles['hot'] : ''}`}>
+  <span className={`${styles['figure']} ${hot === true ? styles['hot'] : ''}`} data-sign={name.toLowerCase()}>
     <b>{number}</b> {name}
   </span>
 );
@@ -29,7 +29,12 @@ export const PileFigure = ({
   zone,
   of,
 }: FigureProps & { readonly zone: string; readonly of: number }) => (
-  <PileSpot className={`${styles['figure']} ${hot === true ? styles['hot'] : ''}`} zone={zone} of={of}>
+  <PileSpot
+    className={`${styles['figure']} ${hot === true ? styles['hot'] : ''}`}
+    zone={zone}
+    of={of}
+    sign={name.toLowerCase()}
+  >
     <b>{number}</b> {name}
   </PileSpot>
 );
@@ -56,6 +61,7 @@ export function FigureButton({
     <button
       type="button"
       className={styles['figure']}
+      data-sign={name}
       data-glows={glows || undefined}
       data-behind={behind}
       data-zone={pile?.zone}

@@ -1,4 +1,5 @@
 import type { ShownCard } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { useState } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { CardBack } from '../../cards/cardBack.tsx';
@@ -23,7 +24,7 @@ export function FaceDownPile({
   readonly count: number;
 }) {
   return (
-    <PileSpot className={styles['pile']} zone={zone} of={player}>
+    <PileSpot className={styles['pile']} zone={zone} of={player} sign={name.toLowerCase()}>
       <span className={styles['deck']} data-empty={count === 0 || undefined} aria-hidden="true">
         {Array.from({ length: Math.min(count, 3) }, (_, layer) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: backs have nothing but their place
@@ -38,7 +39,7 @@ export function FaceDownPile({
 }
 
 export const Count = ({ count, name }: { readonly count: number; readonly name: string }) => (
-  <span className={styles['count']}>
+  <span className={styles['count']} data-sign={name.toLowerCase()}>
     <b>{count}</b>
     <span>{name}</span>
   </span>
@@ -114,7 +115,7 @@ export function HandFan({ seat: { player, name, side, hand } }: { readonly seat:
     </>
   );
   return (
-    <div className={styles['hand']} data-zone="hand" data-of={player}>
+    <div className={styles['hand']} data-zone="hand" data-of={player} data-sign={'hand' satisfies SignName}>
       {isKnown ? (
         <button type="button" className={styles['open']} onClick={() => setOpen(true)}>
           {fan}

@@ -13,11 +13,14 @@ export function PileSpot({
   zone,
   of,
   className,
+  sign,
   children,
 }: {
   readonly zone: string;
   readonly of: number;
   readonly className: string | undefined;
+  /** What it is called where signs are explained. */
+  readonly sign?: string;
   readonly children: ReactNode;
 }) {
   const option = useOptionOfPile(zone, of);
@@ -25,7 +28,7 @@ export function PileSpot({
   const isPicked = useTable(({ picked }) => option !== null && picked.includes(option));
   if (option === null)
     return (
-      <div className={className} data-zone={zone} data-of={of}>
+      <div className={className} data-zone={zone} data-of={of} data-sign={sign}>
         {children}
       </div>
     );
@@ -36,6 +39,7 @@ export function PileSpot({
       data-zone={zone}
       data-of={of}
       data-option={option}
+      data-sign={sign}
       data-picked={isPicked || undefined}
       onClick={() => useTable.getState().choose(option)}
     >

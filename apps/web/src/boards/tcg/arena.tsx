@@ -1,6 +1,6 @@
 import type { Player } from '@binary-sunset/kernel';
 import type { ShownArena, ShownUnit, TcgBoard } from '@binary-sunset/table';
-import { counted } from '@binary-sunset/table/plain';
+import type { SignName } from '@binary-sunset/table/plain';
 import { memo, type ReactNode } from 'react';
 import { Glyph } from '../../cards/glyph.tsx';
 import { SideMark } from '../../parts/sideMark.tsx';
@@ -76,14 +76,11 @@ export function Standing({ seats, below, arena: { units, controller } }: Standin
   return (
     <span className={styles['standing']}>
       {[above, below].map((player) => (
-        <span
-          key={player}
-          data-holds={controller === player || undefined}
-          title={`${seats[player].name}: ${counted(units[player].length, 'unit')}${controller === player ? ', controls the arena' : ''}`}
-        >
+        <span key={player} data-holds={controller === player || undefined} data-sign={'control' satisfies SignName}>
           <SideMark side={seats[player].side ?? 'neutral'} />
           {units[player].length}
-          {controller === player && <span className="sr"> controls</span>}
+          <span className="sr"> units of the {seats[player].name}</span>
+          {controller === player && <span className="sr">, who controls the arena</span>}
         </span>
       ))}
     </span>

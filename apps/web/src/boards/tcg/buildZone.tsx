@@ -1,4 +1,5 @@
 import type { ShownBuilding, ShownSeat, ShownUnit } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { memo } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { CardBack } from '../../cards/cardBack.tsx';
@@ -19,7 +20,9 @@ export function BuildZone({ seat, own }: { readonly seat: ShownSeat; readonly ow
       data-of={seat.player}
       data-empty={building.length + build.length === 0 || undefined}
     >
-      <h3 className={styles['label']}>Build zone</h3>
+      <h3 className={styles['label']} data-sign={'building' satisfies SignName}>
+        Build zone
+      </h3>
       <ul className={styles['cards']}>
         {building.map((card) => (
           <li key={card.handle}>
@@ -59,9 +62,9 @@ const Building = memo(({ card, side, own }: BuildingProps) => {
         }
       </CardSpot>
       {face === undefined || !own || cost === null ? (
-        <span>{counters === 1 ? 'counter' : 'counters'}</span>
+        <span data-sign={'counters' satisfies SignName}>{counters === 1 ? 'counter' : 'counters'}</span>
       ) : (
-        <span className={styles['progress']}>
+        <span className={styles['progress']} data-sign={'counters' satisfies SignName}>
           {cost <= 8 && <Pips done={counters} of={cost} tone="build" />}
           <span>{ready ? 'ready' : `${counters} of ${cost}`}</span>
         </span>

@@ -1,4 +1,5 @@
 import type { ShownSeat, TcgBoard } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { memo } from 'react';
 import { vars } from '../../parts/vars.ts';
 import { Dial } from '../shared/dial.tsx';
@@ -34,7 +35,7 @@ export const Seat = memo(({ roll, seat, own }: SeatProps) => (
     }
     line={
       seat.setup === null && (
-        <p className={styles['held']}>
+        <p className={styles['held']} data-sign={'arenas held' satisfies SignName}>
           <Suns held={seat.arenasHeld} />
           {seat.arenasHeld} of 2 arenas
         </p>
@@ -64,7 +65,7 @@ const Suns = ({ held }: { readonly held: number }) => (
 function Allowance({ seat: { points, setup } }: { readonly seat: ShownSeat }) {
   if (setup !== null)
     return (
-      <div className={styles['allowance']}>
+      <div className={styles['allowance']} data-sign={'placed' satisfies SignName}>
         <b>
           {setup.spent} <small>of {setup.allowance}</small>
         </b>
@@ -77,7 +78,7 @@ function Allowance({ seat: { points, setup } }: { readonly seat: ShownSeat }) {
     );
   if (points === 0) return null;
   return (
-    <div className={styles['allowance']}>
+    <div className={styles['allowance']} data-sign={'points' satisfies SignName}>
       <b>{points}</b>
       <span>{points === 1 ? 'build point' : 'build points'}</span>
     </div>

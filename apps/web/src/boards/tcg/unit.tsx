@@ -1,5 +1,6 @@
 import type { Handle } from '@binary-sunset/kernel';
 import type { ShownUnit } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { memo, useState } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { CardBack } from '../../cards/cardBack.tsx';
@@ -67,7 +68,12 @@ export const Unit = memo(function Unit({ unit, size }: UnitProps) {
           }
         </CardSpot>
         {parts.length > 0 && (size === 'thumb' || beneath.length > 0) && (
-          <button type="button" className={styles['count']} onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className={styles['count']}
+            data-sign={'stack' satisfies SignName}
+            onClick={() => setOpen(true)}
+          >
             <span className={styles['badge']} data-legal={canAct || undefined} aria-hidden="true">
               {size === 'thumb' ? `+${parts.length}` : beneath.length + 1}
             </span>
@@ -78,13 +84,11 @@ export const Unit = memo(function Unit({ unit, size }: UnitProps) {
           </button>
         )}
         {size === 'thumb' && unit.damage + unit.pending > 0 && (
-          <Mark className={styles['hurt']} title={`${unit.damage} damage`} text={healthLeft(unit)} />
+          <Mark className={styles['hurt']} sign="damage" text={healthLeft(unit)} />
         )}
         <Odds card={unit.handle} />
-        {tokens > 0 && <Mark className={styles['tokens']} title={`${tokens} tokens`} text={`●${tokens}`} />}
-        {under > 0 && (
-          <Mark className={styles['under']} title={`${under} face-down cards under it`} text={`▾${under}`} />
-        )}
+        {tokens > 0 && <Mark className={styles['tokens']} sign="token" text={`●${tokens}`} />}
+        {under > 0 && <Mark className={styles['under']} sign="under" text={`▾${under}`} />}
       </div>
       {part === 'attacker' && size === 'table' && <span className={styles['attacks']}>Attacks</span>}
       {size === 'table' && <RiderTabs riders={unit.riders} more={() => setOpen(true)} />}
@@ -107,7 +111,7 @@ function Odds({ card }: { readonly card: Handle }) {
     return aim === undefined ? null : oddsMark(aim.odds);
   });
   return mark === null ? null : (
-    <span className={styles['odds']} aria-hidden="true">
+    <span className={styles['odds']} data-sign={'odds' satisfies SignName} aria-hidden="true">
       {mark}
     </span>
   );
@@ -115,14 +119,14 @@ function Odds({ card }: { readonly card: Handle }) {
 
 const Mark = ({
   className,
-  title,
+  sign,
   text,
 }: {
   readonly className: string | undefined;
-  readonly title: string;
+  readonly sign: SignName;
   readonly text: string;
 }) => (
-  <span className={className} title={title} aria-hidden="true">
+  <span className={className} data-sign={sign} aria-hidden="true">
     {text}
   </span>
 );

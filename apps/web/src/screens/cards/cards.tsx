@@ -5,6 +5,7 @@ import type { GameName } from '../../engine/protocol.ts';
 import { Button } from '../../parts/button.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { engine } from '../../session/table.ts';
+import { SignTip } from '../../shell/signs/signTip.tsx';
 import { Header } from '../shared/header.tsx';
 import { useGame } from '../shared/useGame.ts';
 import { CardDialog } from './cardDialog.tsx';
@@ -41,6 +42,7 @@ export function Cards() {
   return (
     <div className={styles['page']}>
       <Header />
+      <SignTip game={game} />
       <main className={styles['main']}>
         <div className={styles['head']}>
           <h1>Cards</h1>

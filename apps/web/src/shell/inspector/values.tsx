@@ -21,7 +21,7 @@ export function Values({ values }: { readonly values: readonly ShownValue[] }) {
           const change = changeOf(value);
           const total = value.total ?? '–';
           return (
-            <li key={value.name}>
+            <li key={value.name} data-sign={value.name}>
               <button
                 type="button"
                 data-change={change}

@@ -65,6 +65,12 @@ function followQuestions(): () => void {
   });
 }
 
+/** Right below the words that speak for it. */
+function suggestedFirst({ labels, advice }: Asked): readonly number[] {
+  const options = labels.map((_, option) => option);
+  return advice === null ? options : [advice.option, ...options.filter((option) => option !== advice.option)];
+}
+
 function OptionList({ asked, first }: { readonly asked: Asked; readonly first: RefObject<HTMLButtonElement | null> }) {
   const picked = useTable((table) => table.picked);
   // Words first, and pictures in the next frame: what was pressed for is to be seen at once.
@@ -72,16 +78,17 @@ function OptionList({ asked, first }: { readonly asked: Asked; readonly first: R
   const { decision, labels } = asked;
   const numbered = realOptions(asked);
   const isSubset = decision.kind === 'subset';
+  const inOrder = suggestedFirst(asked);
   return (
     <ul data-part="all-actions" className={styles['options']} onKeyDown={walkThrough('[data-option]')}>
-      {labels.map((label, option) => {
+      {inOrder.map((option) => {
+        const label = labels[option];
         const number = numbered.indexOf(option) + 1;
         const isPicked = picked.includes(option);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place
           <li key={option}>
             <button
-              ref={option === 0 ? first : undefined}
+              ref={option === inOrder[0] ? first : undefined}
               type="button"
               className={styles['option']}
               data-option={option}

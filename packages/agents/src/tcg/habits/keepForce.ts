@@ -1,8 +1,9 @@
 import type { Player } from '@binary-sunset/kernel';
 import { arenas, type TcgState } from '@binary-sunset/tcg';
 import { cardIn } from '../../options.ts';
+import type { Outlook } from '../outlook.ts';
 import { cardOf, forceFor } from '../reading.ts';
-import type { TcgRule } from '../situation.ts';
+import type { Situation, TcgRule } from '../situation.ts';
 
 /** Keeps Force for what it holds. */
 
@@ -27,7 +28,37 @@ export function reserveWorth(s: TcgState, who: Player, force: number): number {
   return worthOfWanted * kept + worthOfSpare * (force - kept);
 }
 
+/** What the last Force is worth where it decides. */
+const worthOfDeciding = 2.5;
+/** From such a share on an arena is decided, for one side or the other. */
+const decided = 0.5;
+
+/** Is this arena decided, and one to be fought over yet that is not? */
+function isElsewhere({ s, outlooks: all }: Situation): boolean {
+  const { phase, arena: now } = s.facts;
+  if (phase !== 'battle' || now === '') return false;
+  const isOpen = ({ arena, share }: Outlook): boolean =>
+    Math.abs(share) < decided && s.zones[arena].every((units) => units.length > 0);
+  const outlooks = all();
+  return (
+    outlooks.some((one) => one.arena === now && one.share >= decided) &&
+    outlooks.some((one) => arenas.indexOf(one.arena) > arenas.indexOf(now) && isOpen(one))
+  );
+}
+
 export const keepForce: readonly TcgRule[] = [
+  {
+    name: 'Force is for the arena that is not decided',
+    because: 'That arena is won anyway: the Force is for the one that is not.',
+    on: ['play', 'use', 'enhance'],
+    as: 'habit',
+    weigh(situation, { cost }) {
+      const { s, me } = situation;
+      const price = cost?.['force'] ?? 0;
+      // As long as there is enough for both, nothing is taken from the other.
+      return price > 0 && s.facts.force[me] < 2 * price && isElsewhere(situation) ? -worthOfDeciding : 0;
+    },
+  },
   {
     name: 'what I hold must stay within reach',
     because: 'The Battle cards you hold need Force as well.',

@@ -12,6 +12,7 @@ import type { Cards } from './cards.ts';
 /** A target that is present with the one chosen before it. */
 export const presentWithIt = (who: Cards): Target => ({
   words: (self) => `target ${who.words(self)} present with it`,
+  whom: (self) => `${who.words(self)} present with it`,
   least: 1,
   most: 1,
   optional: false,

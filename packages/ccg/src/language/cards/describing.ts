@@ -2,9 +2,8 @@
 import { either, joined, listed } from '../../text/saying/lists.ts';
 import { itself, type Meaning, type Noun, owners, type Pronoun, plural, withArticle } from '../../text/saying/nouns.ts';
 import type { Self } from '../../text/saying/self.ts';
-import { saidIn } from './narrowing.ts';
 import { isOfNature, wordsAt } from './predicate.ts';
-import { anything, type Spec } from './spec.ts';
+import type { Spec } from './spec.ts';
 import { nonunique } from './where/unique.ts';
 import { groundLike, kindOfGround, nearWords, type Whereabouts, whereSaid, withinName } from './whereWords.ts';
 
@@ -132,6 +131,29 @@ const besides = ({ state, titles, personas }: Spec): readonly string[] => [
   either([...titles, ...personas]),
 ];
 
+/** "Its target", where no more is said of what that is: of its kind that need not be said again. */
+const isCalledTarget = ({
+  self,
+  chosen,
+  host,
+  place,
+  whose,
+  other,
+  types,
+  traits,
+  icons,
+  not,
+  where,
+  state,
+}: Spec): boolean =>
+  place === 'targeted by' &&
+  !(self || chosen || host) &&
+  whose === 'any' &&
+  !other &&
+  state === 'active' &&
+  types.length + traits.length + icons.length + not.length === 0 &&
+  !where.some(isOfNature);
+
 function whichOf(spec: Spec, many: boolean): Before['which'] {
   const { whose, other, where, place, state } = spec;
   const every = many && state === 'all' ? 'all' : '';
@@ -164,13 +186,11 @@ function phraseOf(spec: Spec, self: Self, isMany: boolean, whose: boolean): Phra
   const many = isMany && !isOnly;
   const owner = whose ? owners[spec.whose] : '';
   const isPronoun = (spec.self || spec.chosen) && !isToldApart(spec);
-  // Of nothing but that it is targeted it is said in a word.
-  const isTarget =
-    spec.place === 'targeted by' && saidIn(spec, anything).every((field) => field === 'place' || field === 'or');
+  const isTarget = isCalledTarget(spec);
   const own = isPronoun
     ? { like: [], nouns: [joined([spec.self ? self.him : 'it', ...besides(spec)])] }
     : isTarget
-      ? { like: [], nouns: ['its target'] }
+      ? { like: [], nouns: [joined(['its target', either([...spec.titles, ...spec.personas])])] }
       : null;
   const { like, nouns } = own ?? namedBy(spec, self, many);
   const isFixed = own !== null || spec.host || isOnly || isAnything(spec) || isNamed(spec);

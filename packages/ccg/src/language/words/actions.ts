@@ -121,7 +121,10 @@ function aimsOf(
   const [first, ...others] = list;
   const whom = targets.length === 1 ? target?.whom?.(self) : undefined;
   if (whom !== undefined && first?.verb !== undefined) return { aimed: [`${first.verb} ${whom}`], then: others };
-  return { aimed: targets.map((one) => one.words(self)), then: list };
+  const whoms = targets.flatMap((one) => one.whom?.(self) ?? []);
+  return targets.length > 0 && whoms.length === targets.length
+    ? { aimed: [`target ${both(whoms)}`], then: list }
+    : { aimed: targets.map((one) => one.words(self)), then: list };
 }
 
 /** The first thing that is said of what is done, unless it is what its player does. */

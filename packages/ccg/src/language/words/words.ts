@@ -57,6 +57,8 @@ const goesTo: readonly Card['kind'][] = ['character', 'vehicle', 'starship', 'cr
 function ruledWords(card: Card): string[] {
   if (card.kind === 'effect' && card.movesLikeCharacter === true) return ['Moves like a character.'];
   if (card.kind === 'character' && isDrivingDroid(card)) return ['May drive transport vehicles.'];
+  if (card.kind === 'starship' && card.traits.includes('ship-docking capability'))
+    return ['Has ship-docking capability.'];
   if (card.kind === 'vehicle' && card.traits.includes('lift tube'))
     return ['Needs no driver.', 'May be only at interior mobile sites.'];
   return [];

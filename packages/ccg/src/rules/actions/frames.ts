@@ -18,6 +18,15 @@ import type { Acting } from '../../text/program.ts';
 
 type Frame = State['frames'][number];
 
+/** How cards move, which, and where to. */
+const onTheWay = {
+  kind: oneOf(...moveNames),
+  movers: list(ref),
+  from: ref,
+  to: ref,
+  through: list(ref),
+} as const;
+
 const acting = {
   text,
   source: ref,
@@ -65,11 +74,7 @@ export const declared = {
       by: player,
       /** The card that moves, or whose moving brings others along. */
       source: ref,
-      kind: oneOf(...moveNames),
-      movers: list(ref),
-      from: ref,
-      to: ref,
-      through: list(ref),
+      ...onTheWay,
       /** How many of those it has come to. */
       passed: number,
       regular: flag,
@@ -84,11 +89,7 @@ export const declared = {
     locals: {
       by: player,
       source: ref,
-      kind: oneOf(...moveNames),
-      movers: list(ref),
-      from: ref,
-      to: ref,
-      through: list(ref),
+      ...onTheWay,
       amount: number,
       react: flag,
       cancelled: flag,

@@ -44,15 +44,20 @@ const lands = (s: State, card: CardId): boolean => isLikeStarfighter(cardOf(s, c
 
 const nowhere: readonly Way[] = [];
 
-/** A starfighter lands at a site. */ // AR7-0022
-export const landing = kindOfMove({
-  name: 'landing',
-  verb: 'land',
+/** What landing and taking off have in common. */
+const betweenSkyAndSite = {
   regular: true,
   of: ['starship', 'vehicle'],
   stoppedByShield: true,
   follows: true,
   costs: 'landing cost',
+} as const;
+
+/** A starfighter lands at a site. */ // AR7-0022
+export const landing = kindOfMove({
+  name: 'landing',
+  verb: 'land',
+  ...betweenSkyAndSite,
   ways(s, card) {
     const sky = lands(s, card) ? standsAt(s, card) : null;
     if (sky === null || sky.location.type === 'site') return nowhere;
@@ -69,11 +74,7 @@ export const landing = kindOfMove({
 export const takingOff = kindOfMove({
   name: 'taking off',
   verb: 'take off',
-  regular: true,
-  of: ['starship', 'vehicle'],
-  stoppedByShield: true,
-  follows: true,
-  costs: 'landing cost',
+  ...betweenSkyAndSite,
   ways(s, card) {
     const site = lands(s, card) ? standsAt(s, card) : null;
     if (site === null || site.location.type !== 'site') return nowhere;

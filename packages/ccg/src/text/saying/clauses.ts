@@ -125,15 +125,18 @@ const isSaidSo = (one: Clause, other: Clause): boolean =>
 function together(one: Clause, other: Clause, joiner: 'and' | 'or'): Clause | null {
   if (one.of === 'there' || other.of === 'there' || one.part !== undefined || other.part !== undefined) return null;
   if (!isSaidSo(one, other) || one.what !== other.what || isOfNobody(one) || isOfNobody(other)) return null;
-  if (one.of.isSelf === true || other.of.isSelf === true) return null;
   const words = listed([one.of.words, other.of.words], joiner);
   return { ...one, of: { words, number: joiner === 'and' ? 'several' : other.of.number } };
 }
 
 /** One of whom both is so with the same verb: "is at a site and not on Death Star", "is at a system or at a sector". */
 function asOne(one: Clause, other: Clause, joiner: 'and' | 'or'): Clause | null {
-  if (!isOfSame(one, other) || one.part !== other.part || one.verb !== other.verb) return null;
-  if (isOfNobody(one) || isOfNobody(other)) return null;
+  if (!isOfSame(one, other) || one.part !== other.part || isOfNobody(one) || isOfNobody(other)) return null;
+  if (one.verb !== other.verb)
+    // "you control this site and have a leader here"
+    return joiner === 'or' || isOfSelf(one)
+      ? null
+      : { ...one, what: `${one.what} and ${predicate(other, numberOf(other))}`, lasting: '' };
   // Neither is so: "does not control this or that".
   const neither = one.denied !== undefined && joiner === 'and' ? 'or' : joiner;
   if (one.denied === other.denied) return { ...one, what: `${one.what} ${neither} ${other.what}` };

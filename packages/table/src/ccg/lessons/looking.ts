@@ -16,6 +16,10 @@ export const isAt = (now: CcgSituation, title: string, place: string): boolean =
 
 export const has = (now: CcgSituation, title: string): boolean => own(now).hand.some((card) => card.title === title);
 
+/** Is a card being played, or is what it does being carried out? */
+export const isUnderWay = ({ board }: CcgSituation, title: string): boolean =>
+  board.playing.some((card) => card.title === title) || board.stack.some((entry) => entry.title === title);
+
 /** The turns of both players are counted, from the 1st on. */
 export const isTurn = ({ board }: CcgSituation, turn: number): boolean => board.turn === turn;
 

@@ -48,7 +48,7 @@ export const moments: readonly CcgMoment[] = [
       `Now somebody to stand there. You have ${own(now).force} Force; what a card costs stands on it. Two at one place are safer than one at each: go where they have icons, or where they are and you are stronger.`,
     isNow: (now) => askedIn(now) === 'deploy' && offers(now, 'deploy'),
     moves: [{ verb: 'deploy', on: 'Luke Skywalker' }],
-    lookAt: [{ zone: 'hand' }],
+    lookAt: [{ zone: 'hand', of: 1 }],
   },
   {
     says: 'Where to? Each place says what it costs. Good places have icons of theirs and nobody of theirs, or somebody weaker than you.',

@@ -1,5 +1,8 @@
-import type { CcgExercise } from './lesson.ts';
-import { isPhase, isTurn, of } from './looking.ts';
+import type { CcgExercise, CcgSituation } from './lesson.ts';
+import { isAt, isPhase, isTurn, isUnderWay, of } from './looking.ts';
+
+const hasBarred = ({ chose }: CcgSituation): boolean =>
+  chose.some(({ verb, on }) => verb === 'play' && on === 'Rebel Barrier');
 
 /** Responses: your cards in their turn. */
 export const response: CcgExercise = {
@@ -52,9 +55,14 @@ export const response: CcgExercise = {
       wrong: [
         { chose: { verb: 'pass' }, says: 'Vader may battle now, with power 6. Take it back, and play Rebel Barrier.' },
       ],
-      isReached: (now) => now.chose.some(({ verb, on }) => verb === 'play' && on === 'Rebel Barrier'),
-      whyMissed: (now) =>
-        isPhase(now, 'Deploy') && isTurn(now, 1) ? null : 'Vader may battle, and nothing stops him any more.',
+      isReached: (now) => hasBarred(now) && isUnderWay(now, 'Set For Stun'),
+      whyMissed(now) {
+        if (isTurn(now, 1) && isPhase(now, 'Deploy') && (hasBarred(now) || !isUnderWay(now, 'Set For Stun')))
+          return null;
+        return hasBarred(now)
+          ? 'Luke is back in your hand. Keep Sense for their Interrupt, not for one of yours.'
+          : 'Vader may battle, and nothing stops him any more.';
+      },
     },
     {
       says: 'Now they play Set For Stun, to send Luke back to your hand. Respond with Sense: draw a destiny, and if it is lower than the ability of your most able character, the Interrupt is cancelled. Luke has 4.',
@@ -62,7 +70,11 @@ export const response: CcgExercise = {
       wrong: [
         { chose: { verb: 'pass' }, says: 'Then their Interrupt does what it says. Take it back, and play Sense.' },
       ],
-      isReached: (now) => of(now, 'cancels').length > 0,
+      isReached: (now) => of(now, 'cancels').length > 0 && isAt(now, 'Luke Skywalker', 'Mos Eisley'),
+      whyMissed: (now) =>
+        isAt(now, 'Luke Skywalker', 'Mos Eisley')
+          ? null
+          : 'Luke is back in your hand: the Interrupt was not cancelled.',
     },
   ],
   ends: 'Barrier and Sense go to your Used Pile and come back one day; a Lost Interrupt would be lost. The table asks you in their turn only when you have something to play, so save a Force for it.',

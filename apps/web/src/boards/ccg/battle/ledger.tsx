@@ -1,4 +1,5 @@
 import type { BattleSide, CcgSeat, CcgVerb, Due, Part, ShownBattle } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import type { ReactNode } from 'react';
 import { vars } from '../../../parts/vars.ts';
 import { useTable } from '../../../session/table.ts';
@@ -30,7 +31,7 @@ export function Ledger({ side, seat, own, battle, slim }: LedgerProps) {
       data-meets={meets || undefined}
       aria-label={`Sums of the ${seat.name}`}
     >
-      <p className={styles['total']} data-side={seat.side}>
+      <p className={styles['total']} data-side={seat.side} data-sign={'total power' satisfies SignName}>
         <b className={styles['power']}>{power}</b>
         <span>
           {seat.name.replace(' Side', '')} power
@@ -40,7 +41,7 @@ export function Ledger({ side, seat, own, battle, slim }: LedgerProps) {
       <ul className={styles['parts']}>
         {!isFought && parts.map((part, i) => <Line key={part.what} part={part} isFirst={i === 0} />)}
         {!isFought && (
-          <li>
+          <li data-sign={'battle destiny' satisfies SignName}>
             <b>{destinies.allowed}</b>
             <span>
               {destinies.allowed === 1 ? 'battle destiny' : 'battle destinies'} allowed
@@ -50,7 +51,7 @@ export function Ledger({ side, seat, own, battle, slim }: LedgerProps) {
         )}
         {attrition !== null && (
           <Meter name="Attrition" due={attrition} coming={isFought ? coming.attrition : 0}>
-            {side.immune.length > 0 && <em>{immuneNames(side)} immune</em>}
+            {side.immune.length > 0 && <em data-sign={'immune' satisfies SignName}>{immuneNames(side)} immune</em>}
           </Meter>
         )}
         {damage !== null && damage.of > 0 && <Meter name="Battle damage" due={damage} coming={coming.damage} />}
@@ -81,7 +82,7 @@ const Meter = ({
   readonly coming: number;
   readonly children?: ReactNode;
 }) => (
-  <li className={styles['due']}>
+  <li className={styles['due']} data-sign={name.toLowerCase()}>
     <b>{left}</b>
     <span>
       {name} {left < of ? `left of ${of}` : ''}

@@ -1,3 +1,4 @@
+import type { SignName } from '@binary-sunset/table/plain';
 import { Icon } from '../../../parts/icon.tsx';
 import { vars } from '../../../parts/vars.ts';
 import styles from './die.module.css';
@@ -55,6 +56,7 @@ export interface DieProps {
 export const Die = ({ result, hits = false, critical = false, place = 0, small = false }: DieProps) => (
   <span
     role="img"
+    data-sign={'die' satisfies SignName}
     aria-label={hits ? `${result}, a hit` : String(result)}
     className={styles['die']}
     data-hit={hits || undefined}

@@ -1,4 +1,5 @@
 import type { Queued, TcgBoard } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { memo, useEffect, useRef } from 'react';
 import { afterLayout } from '../../../parts/afterLayout.ts';
 import { SideMark } from '../../../parts/sideMark.tsx';
@@ -25,7 +26,9 @@ const Places = memo(({ board }: { readonly board: TcgBoard }) => {
     <div className={styles['rail']}>
       {queue.length > 0 && (
         <>
-          <h2 className={styles['title']}>Speed order{fighting === undefined ? '' : `, ${fighting.name}`}</h2>
+          <h2 className={styles['title']} data-sign={'speed order' satisfies SignName}>
+            Speed order{fighting === undefined ? '' : `, ${fighting.name}`}
+          </h2>
           <ol ref={list} className={styles['queue']}>
             {queue.map((place) => (
               <li key={place.handle} data-state={place.state} aria-current={place.state === 'now' ? 'step' : undefined}>

@@ -69,6 +69,7 @@ export const assaults: readonly Instruction[] = [drawForEach, compare];
 /** So many of them, no more and no less. */
 export const exactly = (count: number, who: Cards): Target => ({
   words: (self) => `target ${counted(count)} of ${who.words(self, 'some')}`,
+  whom: (self) => `${counted(count)} of ${who.words(self, 'some')}`,
   least: count,
   most: count,
   optional: false,

@@ -17,6 +17,7 @@ import { type Acting, type Cost, type Instruction, speakerOf, type Target } from
 /** A weapon that is on this card. */
 export const onThis = (what: Cards): Target => ({
   words: (self) => `target ${what.words(self)} on ${self.him}`,
+  whom: (self) => `${what.words(self)} on ${self.him}`,
   least: 1,
   most: 1,
   optional: false,
@@ -26,6 +27,7 @@ export const onThis = (what: Cards): Target => ({
 /** One of them on whom the weapon that was chosen could be deployed. */ // GLC-0391, GLC-0593
 export const whoCouldCarryIt = (who: Cards = your.characters): Target => ({
   words: (self) => `target ${who.words(self)} who could carry it`,
+  whom: (self) => `${who.words(self)} who could carry it`,
   least: 1,
   most: 1,
   optional: false,

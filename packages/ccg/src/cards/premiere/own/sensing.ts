@@ -38,6 +38,7 @@ function highestAbility(s: State, by: Player, who: Cards, speaker: Speaker): num
 export const highestAbilityOf = (who: Cards): Target =>
   amongOthers(who, {
     words: (self) => `target ${who.words(self)} of highest ability on table`,
+    whom: (self) => `${who.words(self)} of highest ability on table`,
     least: 1,
     most: 1,
     optional: false,

@@ -114,10 +114,14 @@ export const ommniBox = interrupt('Ommni Box', {
   id: '1_262',
   rarity: 'C2',
   destiny: 5,
-  functions: [reserveDeck, lostPile, usedPile].flatMap((pile) => [
-    used(may.act(atAnyTime).do(reshuffles(pile))),
-    used(may.act(atAnyTime).do(reshuffles(theirs(pile)))),
-  ]),
+  functions: [reserveDeck, lostPile, usedPile]
+    .flatMap((pile) => [pile, theirs(pile)])
+    .map((pile, i) =>
+      used({
+        ...may.act(atAnyTime).do(reshuffles(pile)),
+        onFace: i === 0 ? 'shuffle either player’s Reserve Deck, Lost Pile or Used Pile' : '',
+      }),
+    ),
 });
 
 export const scanningCrew = interrupt('Scanning Crew', {
