@@ -94,7 +94,7 @@ const fromMenu =
     await page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).click();
   };
 
-async function concede(page: Page): Promise<void> {
+export async function concede(page: Page): Promise<void> {
   await fromMenu('Concede')(page);
   await page
     .getByRole('alertdialog')
@@ -199,6 +199,20 @@ export const screens = {
     await page.locator('main li button').first().click();
     await dialog(page);
   },
+  'the lessons of a game': async ({ page }, url) => {
+    await page.goto(`${url}#/learn/tcg`);
+    await page.locator('a[data-next]').waitFor();
+  },
+  'a lesson': async ({ page }, url) => {
+    await page.goto(`${url}#/learn/tcg/building`);
+    await page.locator('[data-asked]').waitFor();
+  },
+  'a lesson that is not done': async ({ page }, url) => {
+    await page.goto(`${url}#/learn/tcg/control`);
+    await page.locator('[data-asked]').waitFor();
+    await concede(page);
+    await page.locator('[aria-label="Coach"][data-state="missed"]').waitFor();
+  },
   settings: async ({ page }, url) => {
     await page.goto(`${url}#/settings`);
     await dialog(page);
@@ -216,7 +230,7 @@ export const screens = {
   'a discard pile': async (opened, url) => {
     await sitAsked(opened, url, inTheMiddle);
     await opened.page
-      .locator('button[data-zone="discard"], [data-zone="discard"] > button')
+      .getByRole('button', { name: /discard(?!ed)/i })
       .last()
       .click();
     await dialog(opened.page);

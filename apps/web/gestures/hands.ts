@@ -84,12 +84,13 @@ export async function answerOn(table: StoreApi<TableStore>, meant: Meant): Promi
     return before + opens + 1 + (await confirmed(table, option));
   }
   const to = offered?.to;
-  if (to !== undefined) {
-    const place = 'zone' in to ? { zone: to.zone } : { card: to.card };
-    if (optionDropped(decision.options, card, place) === option) {
-      await answer([option]);
-      return before + 1 + (await confirmed(table, option));
-    }
+  const isInHand = board.seats.some(({ hand }) => hand.some(({ handle }) => handle === card));
+  // What goes nowhere in particular is dropped anywhere but back into the hand.
+  const anywhere = isInHand ? { zone: 'table' } : null;
+  const place = to === undefined ? anywhere : 'zone' in to ? { zone: to.zone } : { card: to.card };
+  if (place !== null && optionDropped(decision.options, card, place) === option) {
+    await answer([option]);
+    return before + 1 + (await confirmed(table, option));
   }
   const leading = asked.leadsOn.filter((one) => (options.get(card) ?? []).includes(one.option));
   if (then !== null && leading.length === 1 && leading[0]?.option === option) {

@@ -61,7 +61,7 @@ for (const size of ['phone', 'desktop'] as const)
 
     it('attacks: a press on the target, which says what is to be expected', () =>
       at(tcg.position(fight), 'tcg', async ({ page, touch }) => {
-        const targets = page.locator('[data-spot][data-aim]').filter({ visible: true });
+        const targets = page.locator('[data-zone] [data-spot][data-aim]').filter({ visible: true });
         expect(await targets.count()).toBe(2);
         expect(await targets.last().getAttribute('aria-description')).toMatch(/dice?, .* damage on average, discarded/);
         await afterwards(page, () => (touch ? targets.last().tap() : targets.last().click()));

@@ -44,7 +44,7 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
         <>
           {back === null ? null : <BackButton asked={asked} back={back} />}
           {verbs.map((option) => (
-            <Verb key={option} asked={asked} option={option} />
+            <Verb key={option} asked={asked} option={option} aimed={best !== null} />
           ))}
           {best !== null || armed !== null
             ? null
@@ -134,18 +134,27 @@ function AimButton({ aim: { at, odds } }: { readonly aim: Aim }) {
 const titleOf = (board: unknown, card: Handle): string | null =>
   cardsOn(board).find(({ handle }) => handle === card)?.title ?? null;
 
-function Verb({ asked, option }: { readonly asked: Asked; readonly option: number }) {
+function Verb({
+  asked,
+  option,
+  aimed,
+}: {
+  readonly asked: Asked;
+  readonly option: number;
+  /** The prompt says already who acts. */
+  readonly aimed: boolean;
+}) {
   const number = realOptions(asked).indexOf(option) + 1;
   const waste = asked.wastes[option] ?? null;
   const less = asked.proposals.find((proposal) => proposal.option === option)?.otherwise ?? null;
   const label = asked.labels[option] ?? '';
-  const text = less ?? label;
+  const text = less ?? (aimed && asked.decision.options[option]?.verb === 'hold back' ? "Don't attack" : label);
   return (
     <button
       type="button"
       className={styles['verb']}
       data-quiet={waste !== null || less !== null || undefined}
-      style={roomFor(waste === null ? text : `${text} ${waste.words}`)}
+      style={roomFor(waste === null || text.length > waste.words.length ? text : waste.words)}
       data-option={option}
       aria-keyshortcuts={String(number)}
       onClick={() => void useTable.getState().answer([option])}
