@@ -94,7 +94,7 @@ const fromMenu =
     await page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).click();
   };
 
-async function concede(page: Page): Promise<void> {
+export async function concede(page: Page): Promise<void> {
   await fromMenu('Concede')(page);
   await page
     .getByRole('alertdialog')
@@ -198,6 +198,20 @@ export const screens = {
     await page.goto(`${url}#/cards`);
     await page.locator('main li button').first().click();
     await dialog(page);
+  },
+  'the lessons of a game': async ({ page }, url) => {
+    await page.goto(`${url}#/learn/tcg`);
+    await page.locator('a[data-next]').waitFor();
+  },
+  'a lesson': async ({ page }, url) => {
+    await page.goto(`${url}#/learn/tcg/building`);
+    await page.locator('[data-asked]').waitFor();
+  },
+  'a lesson that is not done': async ({ page }, url) => {
+    await page.goto(`${url}#/learn/tcg/control`);
+    await page.locator('[data-asked]').waitFor();
+    await concede(page);
+    await page.locator('[aria-label="Coach"][data-state="missed"]').waitFor();
   },
   settings: async ({ page }, url) => {
     await page.goto(`${url}#/settings`);

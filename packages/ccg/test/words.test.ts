@@ -12,9 +12,11 @@ const promptOf = (t: ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>): 
 describe('what a player is asked', () => {
   it('says whose phase it is, what is left, and what may be done', () => {
     const activate = table(ccg, { phase: 'activate', at: { 'Drill: Field (Light)': {} } });
-    expect(promptOf(activate)).toBe('Your activate phase, 2 of 2 Force to activate. Activate Force, act, or pass.');
+    expect(promptOf(activate)).toBe(
+      'Your activate phase, 2 of 2 Force to activate. Activate Force, use a card, or pass.',
+    );
     const draw = table(ccg, { phase: 'draw', dark: { force: 1 } });
-    expect(promptOf(draw)).toBe('Your draw phase, 1 Force left. Draw cards, act, or pass.');
+    expect(promptOf(draw)).toBe('Your draw phase, 1 Force left. Draw cards, use a card, or pass.');
   });
 
   it('says how much Force, or which card, and how much is left of it', () => {

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Hands, playLesson } from '../../../../tools/browser/lessons.ts';
 import { launchBrowser, openPage } from '../../../../tools/browser/pages.ts';
+import { concede } from '../../../../tools/browser/screens.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -63,6 +64,18 @@ describe('in a lesson', () => {
     await page.locator('[aria-label="Coach"][data-state="going on"]').waitFor();
     await coach.getByRole('button', { name: 'Skip' }).click();
     await page.waitForURL(/#\/learn\/tcg\/speed$/);
+    await page.goto(`${url}#/learn/tcg/whole`);
+    await coach.getByText(/the cards you begin with/).waitFor();
+    await coach.getByRole('button', { name: 'Be quiet' }).click();
+    await coach.getByText(/the cards you begin with/).waitFor({ state: 'detached' });
+    await coach.getByRole('button', { name: 'Ask the coach' }).click();
+    await coach.getByText(/the cards you begin with/).waitFor();
+    await concede(page);
+    await coach.getByText(/This one is lost/).waitFor();
+    await coach.getByRole('button', { name: 'Play a full game' }).click();
+    await page.getByRole('button', { name: /^Start game/ }).waitFor();
+    // Whoever has come so far begins with a game.
+    expect(await page.getByRole('button', { name: 'Learn to play: short lessons' }).count()).toBe(1);
     // A lesson is none of the games that are kept.
     await page.goto(`${url}#/history`);
     await page.getByText('No game was finished here yet').waitFor();

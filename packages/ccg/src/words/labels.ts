@@ -7,7 +7,7 @@ import { powerAt } from '../rules/inForce/power.ts';
 import { valueNow } from '../rules/inForce/values.ts';
 import { ridersOn } from '../rules/table/places.ts';
 import { recipientsOf } from '../rules/weapons/handingOver.ts';
-import type { State } from '../state/state.ts';
+import { type State, table } from '../state/state.ts';
 import type { Decision, Option, SpokenVerb, Verb } from '../state/vocabulary.ts';
 import type { ActionText } from '../text/program.ts';
 import type { Self } from '../text/saying/self.ts';
@@ -15,19 +15,12 @@ import { costWords } from './costs.ts';
 import { capital, cardIn, cardName, placeName, underWay, whereabouts, whereTo } from './names.ts';
 import { selfIn } from './speaking.ts';
 
-/** Longer words are for whoever looks at the card. */
-const aFewWords = 60;
-
-const cut = (words: string): string => (words.length <= aFewWords ? words : `${words.slice(0, aFewWords - 1)}…`);
-
-/** What a text does, in a few words. */
+/** What a text does, without when and for what. */
 const briefly = ({ do: instructions }: ActionText, self: Self): string =>
-  cut(
-    instructions
-      .map((one) => one.words(self))
-      .filter((words) => words !== '')
-      .join(', '),
-  );
+  instructions
+    .map((one) => one.words(self))
+    .filter((words) => words !== '')
+    .join(', ');
 
 function textWords(id: string | undefined): string {
   if (id === undefined) return '';
@@ -77,7 +70,7 @@ const labels: Readonly<Record<Exclude<Verb, SpokenVerb>, string | ((chosen: Chos
   done: 'Done',
   stop: 'Stop',
   activate: 'Activate Force',
-  borrow: '{n}',
+  borrow: 'Use {n} from there',
   drain: 'Force drain for {n} at {on}',
   deploy: 'Deploy {on}',
   alone: 'Without a pilot',
@@ -108,7 +101,8 @@ const labels: Readonly<Record<Exclude<Verb, SpokenVerb>, string | ((chosen: Chos
   take: 'Take {on}',
   reveal: 'Reveal {on}',
   retrieve: 'Retrieve {on}',
-  resolve: '{on}: {text}',
+  resolve: ({ on, clause }) =>
+    on === undefined && !isAction(clause) ? `What lasts ${clause} is over` : '{on}: {text}',
   move: 'Move {on} to {to}',
   land: 'Land {on} at {to}',
   'take off': 'Take {on} off to {to}',
@@ -149,7 +143,8 @@ const labels: Readonly<Record<Exclude<Verb, SpokenVerb>, string | ((chosen: Chos
   amount: ({ s }) => (topProcedure(s) === 'activation' ? 'Activate {n}' : '{n}'),
   decline: ({ s, options }) => {
     if (options.some((one) => one.verb === 'draw battle destiny')) return 'Draw none';
-    return topProcedure(s) === 'starting locations' ? 'Not on top of yours' : 'No';
+    if (options.some((one) => one.verb === 'draw destiny')) return 'Draw no destiny';
+    return topProcedure(s) === 'starting locations' ? 'Not on top of yours' : "Don't";
   },
   'draw battle destiny': ({ amount }) => `Draw {n} battle ${amount === 1 ? 'destiny' : 'destinies'}`,
   'hand over': ({ s, player, card }) => {
@@ -173,7 +168,7 @@ const labels: Readonly<Record<Exclude<Verb, SpokenVerb>, string | ((chosen: Chos
     topProcedure(s) === 'react' ? 'All stay as they are' : on === undefined ? 'Stay' : '{on} stays',
   'choose destiny': ({ on }) => (on === undefined ? '{n}' : '{n} ({on})'),
   'start with': ({ clause }) => definitionCalled(clause).card.title,
-  first: 'First {owner}',
+  first: '{owner} first',
   to: ({ s, on, card }) => (on !== undefined && 'card' in on ? `${beforePlace(s, card)} {on}` : 'On table'),
   'draw one more': 'Draw one more',
   exchange: 'Exchange {on}',
@@ -201,17 +196,20 @@ function wordsFor(s: State, { player, options }: Decision, option: Option, card:
 function labelOf(s: State, decision: Decision, option: Option, where = ''): string {
   const { player } = decision;
   const card = cardIn(s, option.on);
-  const owner = option.on !== undefined && 'zone' in option.on && option.on.of === player ? 'you' : 'your opponent';
+  const owner = option.on !== undefined && 'zone' in option.on && option.on.of === player ? 'You' : 'Opponent';
   const template = wordsFor(s, decision, option, card);
   const placed = template.includes('{on}') ? template.replace('{on}', `{on}${where}`) : `${template}${where}`;
   return placed
-    .replace('{on}', placeName(s, option.on, player) || 'it')
+    .replace('{on}', placeName(s, option.on, player) || titleIn(option.clause) || 'it')
     .replace('{to}', placeName(s, option.to, player))
     .replace('{n}', String(option.amount ?? ''))
     .replace('{text}', textWords(option.clause))
     .replace('{owner}', owner)
     .replace(/: $/, '');
 }
+
+/** The card that a text stands on, which may be gone: its text still has its name. */
+const titleIn = (clause: string | undefined): string => /^(.+)\/[^/]*$/.exec(clause ?? '')?.[1] ?? '';
 
 /** Where a card is, is where it comes from. */
 const leaving: readonly Verb[] = ['move', 'land', 'take off', 'shuttle', 'orbit', 'react'];
@@ -239,6 +237,17 @@ export function labelsOf(s: State, decision: Decision): string[] {
     const isElsewhere = alike.some((one) => one.where !== where);
     // Two kinds of moves may lead to the same place.
     const isOther = alike.some((one) => one.where === where && one.how !== how);
-    return `${isElsewhere ? labelOf(s, decision, option, where) : label}${isOther ? how : ''}${cost}`;
+    const same = alike.filter((one) => one.where === where && one.how === how).map((one) => one.option);
+    const said = `${isElsewhere ? where : ''}${whichOf(s, option, same)}`;
+    return `${said === '' ? label : labelOf(s, decision, option, said)}${isOther ? how : ''}${cost}`;
   });
+}
+
+/** ", 1 of 2": which of several cards on table that nothing else tells apart. In a hand or a pile they are the same. */
+function whichOf(s: State, option: Option, alike: readonly Option[]): string {
+  const card = cardIn(s, option.on);
+  const cards = [...new Set(alike.map(({ on }) => cardIn(s, on)))];
+  return card < 0 || cards.length < 2 || !table.inPlay(s, card)
+    ? ''
+    : `, ${cards.indexOf(card) + 1} of ${cards.length}`;
 }

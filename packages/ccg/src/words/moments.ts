@@ -29,6 +29,8 @@ const segmentNames: Readonly<Record<string, readonly [string, string]>> = {
   damage: ['damage segment', 'AR6-0083'],
 };
 
+const useOrPass = 'Play or use a card, or pass.';
+
 /** What is left of the pile that the moment draws upon. */
 function leftIn(s: State, player: Player, kind: string): string {
   const { activated, generation } = s.facts;
@@ -49,10 +51,10 @@ export function momentPrompt(s: State, player: Player, kind: string, needs: Need
   const moment = moments[kind];
   if (moment === undefined) return null;
   const { name, own, rule } = moment;
-  if (player !== s.facts.active) return headed(`Opponent’s ${name}`, 'Act, or pass.', rule);
+  if (player !== s.facts.active) return headed(`Opponent’s ${name}`, useOrPass, rule);
   return headed(
     `Your ${name}, ${leftIn(s, player, kind)}`,
-    own === '' ? 'Act, or pass.' : `${own}, act, or pass.`,
+    own === '' ? useOrPass : `${own}, use a card, or pass.`,
     rule,
   );
 }
@@ -77,13 +79,14 @@ function fightPrompt(
   const where = (battle ?? attack)?.location;
   const at = where === undefined ? '' : ` at ${refName(s, where, player)}`;
   const what = battle === null ? 'Attack' : 'Battle';
-  if (needs?.value === 'hit') return headed(`${what}${at}: cards of yours are hit`, 'Forfeit them.', 'AR6-0091');
+  if (needs?.value === 'hit')
+    return headed(`${what}${at}: cards of yours are hit`, 'Forfeit the cards that are hit.', 'AR6-0091');
   const due = dueWords(s, player);
   // Attrition is satisfied with cards alone.
   const mayLoseForce = (battle?.damage[player] ?? 0) > 0;
   if (needs !== undefined)
     return headed(`${what}${at}, ${due}`, `Forfeit cards${mayLoseForce ? ', or lose Force' : ''}.`, 'AR6-0091');
-  return headed(`${what}${at}, ${name}${due === '' ? '' : `, ${due}`}`, 'Act, or pass.', rule);
+  return headed(`${what}${at}, ${name}${due === '' ? '' : `, ${due}`}`, useOrPass, rule);
 }
 
 /** What a segment of a battle or attack is called; nothing for its beginning and its end. */

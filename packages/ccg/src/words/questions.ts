@@ -26,19 +26,19 @@ import { selfIn } from './speaking.ts';
 const whatElse = ['What do you choose?', 'AR1-0149'] as const;
 
 /** What is asked, by the verb of the first option, where nothing more is to be said than this. */
-const plain: Readonly<Partial<Record<Verb, readonly [question: string, ...rules: string[]]>>> = {
-  resolve: ['Several things have to happen. Which comes first?', 'AR1-0120'],
-  'draw destiny': ['Do you draw destiny?', 'AR1-0433'],
-  'no destiny': ['Do you draw destiny?', 'AR1-0433'],
-  'choose destiny': ['Which of the draws do you choose?', 'AR1-0438'],
-  'draw battle destiny': ['Do you draw battle destiny?', 'AR6-0053'],
-  'attack Dark Side': ['Whose cards are attacked?', 'AR6-0223'],
-  'attack Light Side': ['Whose cards are attacked?', 'AR6-0223'],
-  'put away': ['Both are the same person. Which do you put away?', 'AR5-0060'],
-  'go ahead': ['Do you go ahead?', 'AR1-0129'],
-  first: ['Who is first?', 'AR1-0120'],
-  stack: ['Which card takes it?', 'GAP-0207'],
-  instead: ['There are too many of them. Which one goes?', 'GAP-0084', 'GAP-0162'],
+const plain: Readonly<Partial<Record<Verb, Prompt>>> = {
+  resolve: headed('Several things have to happen', 'Which comes first?', 'AR1-0120'),
+  'draw destiny': asks('Do you draw destiny?', 'AR1-0433'),
+  'no destiny': asks('Do you draw destiny?', 'AR1-0433'),
+  'choose destiny': asks('Which of the draws do you choose?', 'AR1-0438'),
+  'draw battle destiny': asks('Do you draw battle destiny?', 'AR6-0053'),
+  'attack Dark Side': asks('Whose cards are attacked?', 'AR6-0223'),
+  'attack Light Side': asks('Whose cards are attacked?', 'AR6-0223'),
+  'put away': headed('Both are the same person', 'Which do you put away?', 'AR5-0060'),
+  'go ahead': asks('Do you go ahead?', 'AR1-0129'),
+  first: asks('Who is first?', 'AR1-0120'),
+  stack: asks('Which card do you stack on?', 'GAP-0207'),
+  instead: headed('There are too many of them', 'Which one goes?', 'GAP-0084', 'GAP-0162'),
 };
 
 type Frame = State['frames'][number];
@@ -85,7 +85,10 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
     );
   },
   'use Force': ({ top }) =>
-    asks(`How much of these ${localsOf(top, useForce)?.left ?? 0} Force is your opponent’s?`, 'GLA-0209'),
+    asks(
+      `How much of these ${localsOf(top, useForce)?.left ?? 0} Force do you use from opponent’s Force Pile?`,
+      'GLA-0209',
+    ),
   'lose Force': (question) => {
     const losing = localsOf(question.top, forceLoss);
     const left = losing?.left ?? 1;
@@ -105,14 +108,14 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
   'replace persona': ({ card }) => asks(`Whose place does ${card} take?`, 'AR5-0073'),
   'both choose': ({ top }) => {
     const what = localsOf(top, bothChoose)?.what ?? 'starting location';
-    return asks(`Which ${what} do you choose, unseen by your opponent?`, startingRules[what]);
+    return asks(`Which ${what} do you choose, unseen by opponent?`, startingRules[what]);
   },
   start: () => asks('Do you draw one more card for your starting hand?', 'GAP-0363'),
   'starting locations': ({ s, player, first }) =>
     first?.verb === 'permit'
       ? headed(
           `Both of you start with ${cardName(s, cardIn(s, first.on), player)}`,
-          'Do you let your opponent’s lie on top?',
+          'Do you let opponent’s lie on top of yours?',
           'GAP-0021',
         )
       : asks('Where does your starting location lie?', 'GAP-0024'),
@@ -128,8 +131,8 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
   'use some Force': () => asks('How much Force do you use?', 'AR1-0013'),
   move: ({ card }) => asks(`Who moves with ${card}?`, 'AR7-0052'),
   transit: ({ card }) => asks(`Who goes by docking bay transit from ${card}?`, 'AR7-0009'),
-  dock: () => asks('Which cards are transferred between the two starships?', 'AR7-0080'),
-  'hand over': ({ card }) => asks(`To whom is ${card} handed over?`, 'GLC-0592'),
+  dock: () => asks('Which cards do you transfer between the two starships?', 'AR7-0080'),
+  'hand over': ({ card }) => asks(`To whom do you hand ${card} over?`, 'GLC-0592'),
   'asking price': ({ first }) =>
     asks(`Do you use ${first?.cost?.['Force'] ?? 0} Force for it, or give it up?`, 'AR1-0140'),
   'leave table': ({ s, player, first }) =>
@@ -143,7 +146,8 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
 };
 
 /** What the text under way asks, in its own words and after the card that it stands on. */
-function askedByText(s: State, player: Player): Prompt | null {
+function askedByText(s: State, decision: Decision): Prompt | null {
+  const { player } = decision;
   const top = underWay(s);
   const acting = actingIn(top);
   if (acting === null) return null;
@@ -154,7 +158,21 @@ function askedByText(s: State, player: Player): Prompt | null {
     return target === undefined ? null : headed(title, sentence(target.words(selfIn(text))), 'AR1-0136');
   }
   const words = instructionWords(text, at, selfIn(text));
-  return headed(title, words === '' ? 'Which one do you choose?' : sentence(words), 'AR1-0149');
+  return headed(title, words === '' ? 'Which one do you choose?' : asked(s, decision, words), 'AR1-0149');
+}
+
+/** What a text says, as a question where it leaves something to whoever is asked. */
+function asked(s: State, { player, options, kind }: Decision, words: string): string {
+  const said = sentence(words);
+  const [first] = options;
+  if (first?.verb === 'first') return `${said} Who is first?`;
+  if (kind === 'number') return /^choose /.test(words) ? said : `${said} How much is that?`;
+  const [, may] = /^you may (.*)$/.exec(words) ?? [];
+  if (may === undefined) return said;
+  // What "it" is, is said where only one card is offered.
+  const cards = new Set(options.map(({ on }) => cardIn(s, on)).filter((card) => card >= 0));
+  const [only = -1] = cards;
+  return `Do you ${cards.size === 1 ? may.replace(/\bit\b/, cardName(s, only, player)) : may}?`;
 }
 
 /** The card may be gone; its text still has its name. */
@@ -171,7 +189,8 @@ function instructionWords(text: string, at: number, self: Self): string {
   return instructionWords(inner[1] ?? '', Number(inner[2]), self);
 }
 
-export function questionPrompt(s: State, { player, options }: Decision): Prompt {
+export function questionPrompt(s: State, decision: Decision): Prompt {
+  const { player, options } = decision;
   const top = underWay(s);
   const [first] = options;
   const ask = top === undefined ? undefined : asking[top.procedure];
@@ -179,9 +198,9 @@ export function questionPrompt(s: State, { player, options }: Decision): Prompt 
     const source = refIn(top, 'source');
     return ask({ s, player, card: source === null ? 'it' : refName(s, source, player), top, first, options });
   }
-  const byText = askedByText(s, player);
+  const byText = askedByText(s, decision);
   if (byText !== null) return byText;
   if (first?.verb === 'destiny')
     return asks(`Which destiny does ${cardName(s, cardIn(s, first.on), player)} have?`, 'AR1-0461');
-  return asks(...((first === undefined ? undefined : plain[first.verb]) ?? whatElse));
+  return (first === undefined ? undefined : plain[first.verb]) ?? asks(...whatElse);
 }

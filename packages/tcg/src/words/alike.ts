@@ -4,8 +4,8 @@ import type { Decision } from '../state/vocabulary.ts';
 import { arenaName } from '../text/arenaName.ts';
 import { cardIn } from './names.ts';
 
-/** What tells a card from another of its name, as it lies there. */
-function standing(s: State, card: CardId): string {
+/** What may tell a card from another of its name, as it lies there. */
+function standing(s: State, card: CardId): readonly string[] {
   const { zone } = table.where(s, card);
   const { damage, counters, tapped } = s.cards;
   const parts = [
@@ -14,7 +14,7 @@ function standing(s: State, card: CardId): string {
     (counters[card] ?? 0) > 0 ? `with ${counters[card]} build counter${counters[card] === 1 ? '' : 's'}` : '',
     tapped[card] === 1 ? 'tapped' : '',
   ];
-  return parts.filter((part) => part !== '').join(', ');
+  return parts.filter((part) => part !== '');
 }
 
 /** Cards in a hand or a pile that are alike are the same to choose; others are not. */
@@ -23,20 +23,18 @@ const isOnTable = (s: State, card: CardId): boolean => {
   return isArena(zone) || zone === 'build' || zone === 'on' || zone === 'building';
 };
 
-/** Labels that are alike say how their cards stand, and where that is alike too, which it is: "1 of 2". */
-export function toldApart(s: State, { options }: Decision, labels: readonly string[]): string[] {
-  if (new Set(labels).size === labels.length) return [...labels];
+/** What is to be said behind the card of each label: where labels are alike, how it stands, and then which it is: "1 of 2". */
+export function tellingApart(s: State, { options }: Decision, labels: readonly string[]): readonly string[] {
+  if (new Set(labels).size === labels.length) return labels.map(() => '');
   const cards = options.map(({ on }) => cardIn(s, on));
   return labels.map((label, i) => {
     const card = cards[i] ?? -1;
     const others = [...new Set(labels.flatMap((other, j) => (other === label ? (cards[j] ?? -1) : [])))];
-    if (card < 0 || others.length === 1 || !isOnTable(s, card)) return label;
-    const own = standing(s, card);
-    const same = others.filter((other) => standing(s, other) === own);
-    const said = [
-      same.length < others.length ? own : '',
-      same.length > 1 ? `${same.indexOf(card) + 1} of ${same.length}` : '',
-    ].filter((part) => part !== '');
-    return [label, ...said].join(', ');
+    if (card < 0 || others.length === 1 || !isOnTable(s, card)) return '';
+    const all = others.map((other) => standing(s, other));
+    const own = standing(s, card).filter((part) => !all.every((parts) => parts.includes(part)));
+    const same = others.filter((_, j) => String(all[j]) === String(standing(s, card)));
+    const which = same.length > 1 ? [`${same.indexOf(card) + 1} of ${same.length}`] : [];
+    return [...own, ...which].map((part) => `, ${part}`).join('');
   });
 }

@@ -45,6 +45,7 @@ function fromWhom(s: State, { it }: Resolving, player: Player): string {
 function asYesOrNo(words: string, verb: string): string | null {
   const [, unpaid, force] = /^(.*) unless .*pays (\d+ Force)$/.exec(words) ?? [];
   if (verb === 'pay' && unpaid !== undefined) return `Pay ${force}, or this happens: ${unpaid}.`;
+  if (verb === 'reroll') return 'Which of the dice do you reroll?';
   const [, first, rest = ''] = /^you may (.*?)((?:\. |, then ).*)?$/.exec(words) ?? [];
   if (first === undefined || (verb !== 'do it' && verb !== 'pay')) return null;
   return rest === '' ? `Do you ${first}?` : `Do you ${first}? ${sentence(rest.replace(/^(\. |, )/, ''))}`;

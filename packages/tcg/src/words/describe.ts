@@ -15,7 +15,7 @@ import { clauseWords, programWords } from '../language/words.ts';
 import { type Arena, type Disruptable, isArena, type State, table } from '../state/state.ts';
 import type { Decision, Option, Verb } from '../state/vocabulary.ts';
 import { arenaName } from '../text/arenaName.ts';
-import { toldApart } from './alike.ts';
+import { tellingApart } from './alike.ts';
 import { textAsking } from './asking.ts';
 import { chanceNames } from './chances.ts';
 import { called, capital, cardIn, cardName, placeName, refName, whoseName } from './names.ts';
@@ -67,12 +67,16 @@ function howMany({ min, max }: Decision, what: string): string {
 
 export const describe = (s: State, decision: Decision): Described => ({
   prompt: about(s, decision.player, cardsAskedAbout(s, decision), promptFor(s, decision)),
-  labels: toldApart(
-    s,
-    decision,
-    decision.options.map((option) => labelOf(s, decision, option)),
-  ),
+  labels: labelsOf(s, decision),
 });
+
+function labelsOf(s: State, decision: Decision): readonly string[] {
+  const labels = decision.options.map((option) => labelOf(s, decision, option));
+  return tellingApart(s, decision, labels).map((which, i) => {
+    const option = decision.options[i];
+    return which === '' || option === undefined ? (labels[i] ?? '') : labelOf(s, decision, option, which);
+  });
+}
 
 /** What is being done when this is asked, and the card that asks: it is before everybody's eyes, or its player's. */
 function cardsAskedAbout(s: State, { window }: Decision): readonly (CardRef | null)[] {
@@ -308,12 +312,12 @@ const upkeepWords = (id: string, which: number): string => {
   return clause.kind === 'upkeep' ? (clause.costs[which]?.words('this unit') ?? 'Pay') : 'Pay';
 };
 
-function labelOf(s: State, { kind, player, options }: Decision, option: Option): string {
+function labelOf(s: State, { kind, player, options }: Decision, option: Option, which = ''): string {
   const label = labels[option.verb];
   const card = cardIn(s, option.on);
   const words = typeof label === 'string' ? label : label({ ...option, s, kind, options, player });
   const filled = words
-    .replace('{on}', card < 0 ? 'it' : nameAmong(s, { player, options }, card, option.verb))
+    .replace('{on}', card < 0 ? 'it' : `${nameAmong(s, { player, options }, card, option.verb)}${which}`)
     .replace('{to}', placeName(s, option.to, player))
     .replace('{n}', String(option.amount ?? ''))
     .replace('{text}', option.clause === undefined ? '' : textOf(s, option.clause, card))

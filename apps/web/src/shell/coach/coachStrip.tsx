@@ -15,7 +15,7 @@ import { usePointing } from './pointing.ts';
 export function CoachStrip({ game, coaching }: { readonly game: GameName; readonly coaching: Coaching }) {
   const { lesson, title, steps, says, remark, state } = coaching;
   const { isFolded, fold, ask } = useVoice(coaching);
-  usePointing(coaching, isFolded && coaching.quiet);
+  usePointing(coaching, isFolded);
   useEffect(() => {
     if (state === 'done') useLessonsDone.getState().finish(game, lesson);
   }, [state, game, lesson]);
@@ -43,7 +43,7 @@ export function CoachStrip({ game, coaching }: { readonly game: GameName; readon
         )}
       </header>
       <div className={styles['words']} role="status" aria-live="polite">
-        {state === 'missed' || (isFolded && coaching.quiet) ? null : <p>{says}</p>}
+        {state === 'missed' || isFolded ? null : <p>{says}</p>}
         {remark === null ? null : <p className={styles['remark']}>{remark}</p>}
       </div>
       <Acts game={game} coaching={coaching}>
@@ -102,7 +102,7 @@ function Acts({
   return (
     <div className={styles['acts']}>
       <Tool icon="undo" name="Back" note="Take the last choice back" off={!canBack} act={takeBack} />
-      <Tool icon="tap" name="Start again" act={again} />
+      {state === 'missed' ? null : <Tool icon="tap" name="Start again" act={again} />}
       {state === 'done' && isWhole ? (
         <>
           <Tool icon="book" name="To the lessons" act={on} />
@@ -117,6 +117,11 @@ function Acts({
       ) : (
         <Tool icon="next" name="Skip" note={next === null ? 'To the lessons' : `On to: ${next.title}`} act={on} />
       )}
+      {state === 'missed' ? (
+        <Button look="sun" className={styles['next'] ?? ''} onClick={again}>
+          Start again
+        </Button>
+      ) : null}
       {children}
     </div>
   );

@@ -54,7 +54,7 @@ export const building: TcgExercise = {
       whyMissed: (now) => (now.board.turn > 3 ? 'The turn went by, and the Ground stayed empty.' : null),
     },
     {
-      says: 'Two points are left; what isn’t spent is lost. Build Obi-Wan face down with both of them (Max): your opponent sees the points, and not the card.',
+      says: 'Two points are left; what isn’t spent is lost. Build Obi-Wan face down with both of them: your opponent sees the points, and not the card.',
       moves: [
         { verb: 'build', on: hero },
         { verb: 'counters', amount: 2 },

@@ -1,7 +1,8 @@
 import { arenas } from '@binary-sunset/tcg';
-import { counted } from '../../line.ts';
+import { capital, counted } from '../../line.ts';
+import type { ShownUnit } from '../board.ts';
 import type { TcgMoment, TcgMove, TcgSituation } from './lesson.ts';
-import { chanceIn, hasChosen, heldBy, listedIn, offers, seatOf, yoursIn } from './looking.ts';
+import { chanceIn, hasChosen, heldBy, listedIn, offers, seatOf, theirsIn, yoursIn } from './looking.ts';
 
 const isSettingUp = ({ board }: TcgSituation): boolean => board.turn === 0;
 
@@ -17,6 +18,23 @@ const youWouldWin = (now: TcgSituation): boolean => !isSettingUp(now) && heldBy(
 
 /** A chance to play something, other than in a build or a retreat step. */
 const isChance = (now: TcgSituation): boolean => !['', 'build', 'retreat'].includes(chanceIn(now));
+
+/** A unit of the learner's that would not survive what is about to be done to it. */
+const fallingIn = (now: TcgSituation): ShownUnit | undefined =>
+  arenas
+    .flatMap((arena) => yoursIn(now, arena))
+    .find(({ damage, pending, health }) => pending > 0 && damage + pending >= (health.now ?? Number.POSITIVE_INFINITY));
+
+/** Whoever has least health left first, of several those that may still strike. */
+const weakestFirst = (now: TcgSituation): readonly TcgMove[] => {
+  const left = ({ health, damage, tapped }: ShownUnit): number => 2 * ((health.now ?? 0) - damage) + (tapped ? 1 : 0);
+  const arena = arenas.find((one) => capital(one) === fighting(now));
+  const theirs = arena === undefined ? [] : [...theirsIn(now, arena)].sort((a, b) => left(a) - left(b));
+  return [
+    ...theirs.flatMap(({ title }): TcgMove[] => (title === null ? [] : [{ verb: 'attack', on: title }])),
+    { verb: 'attack' },
+  ];
+};
 
 /** To its arena rather than to the build zone. */
 const deploying: readonly TcgMove[] = [
@@ -107,25 +125,30 @@ export const moments: readonly TcgMoment[] = [
   {
     says: 'Back takes a choice back, if you would rather have attacked: whoever holds back is tapped, and done for this turn.',
     isNow: (now) => hasChosen(now, 'hold back') && isToAttack(now),
-    moves: [{ verb: 'attack' }],
+    moves: weakestFirst,
   },
   {
     says: (now) =>
       `Your first attack. ${fighting(now)} fights, the fastest unit first, whoever it belongs to. Now it is yours: one die for each point of power, and each 4 or more is a hit.`,
     isNow: isToAttack,
-    moves: [{ verb: 'attack' }],
+    moves: weakestFirst,
   },
   {
     says: 'Whom does it attack? Best is a unit it can finish now, or one that has not struck yet. A unit with as much damage as health is gone.',
     isNow: isToChooseTarget,
-    moves: [{ verb: 'attack' }],
+    moves: weakestFirst,
   },
   {
     says: (now) =>
-      `Damage is about to be done to a unit of yours, and you can prevent some of it. You have ${seatOf(now).force} Force, and get 4 each turn. It is worth it if the unit lives because of it.`,
-    times: 2,
+      `${fallingIn(now)?.title ?? 'A unit of yours'} would be discarded. You can prevent some of that damage, with a card or an ability: you have ${seatOf(now).force} Force, and get 4 each turn.`,
+    times: 3,
+    isNow: (now) => chanceIn(now) === 'prevention' && fallingIn(now) !== undefined,
+    moves: [{ verb: 'use' }, { verb: 'play' }],
+  },
+  {
+    says: 'Damage is about to be done to a unit of yours. It lives with that: let it land, and keep your Force for a hit that would be the last.',
     isNow: (now) => chanceIn(now) === 'prevention',
-    moves: [{ verb: 'play' }, { verb: 'use' }],
+    moves: [{ verb: 'pass' }],
   },
   {
     says: (now) =>
@@ -142,13 +165,13 @@ export const moments: readonly TcgMoment[] = [
       `If the turn ended now you would win: ${listedIn(heldBy(now, 'you'))} are yours. Attack what could still come between.`,
     times: 2,
     isNow: (now) => youWouldWin(now) && isToAttack(now),
-    moves: [{ verb: 'attack' }],
+    moves: weakestFirst,
   },
   {
     says: (now) =>
       `Now ${fighting(now)} fights. If your opponent has nobody left there when it is over, and you have somebody, the arena is yours.`,
     times: 2,
     isNow: (now) => isToAttack(now) && fighting(now) !== 'Space',
-    moves: [{ verb: 'attack' }],
+    moves: weakestFirst,
   },
 ];

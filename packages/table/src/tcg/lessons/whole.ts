@@ -63,7 +63,7 @@ export const whole: TcgGuidedGame = {
         "Pilot's Dodge",
         'Clone Warrior 5/373',
         'Elite Jedi Squad',
-        "Windu's Solution",
+        'Surge of Power',
         'Republic Cruiser',
         'Obi-Wan Kenobi (C)',
         'Surge of Power',
