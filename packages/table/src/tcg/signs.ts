@@ -35,6 +35,12 @@ export const tcgSigns = {
     rule: null,
   },
   pilot: { at: 'card', name: 'Pilot', words: 'It may go onto another unit and make it better.', rule: 'TCG-0420' },
+  equipment: {
+    at: 'table',
+    name: 'Equipment',
+    words: 'It gives the unit that it is on what it says.',
+    rule: 'TCG-0533',
+  },
   space: {
     at: 'table',
     name: 'Space arena',

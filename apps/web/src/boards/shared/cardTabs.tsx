@@ -35,11 +35,7 @@ export function CardTab({
             data-selected={spot.selected || undefined}
           >
             <span>{name}</span>
-            {icon !== undefined && (
-              <span data-sign={sign}>
-                <Icon name={icon} />
-              </span>
-            )}
+            {icon !== undefined && <Icon name={icon} sign={sign} />}
           </span>
         )}
       </CardSpot>

@@ -1,4 +1,5 @@
 import type { Rider } from '@binary-sunset/table';
+import type { SignName } from '@binary-sunset/table/plain';
 import { useFinger } from '../../parts/useNarrow.ts';
 import { CardTab, MoreTab } from '../shared/cardTabs.tsx';
 import { spoken } from '../shared/cardWords.ts';
@@ -39,6 +40,7 @@ function RiderTab({ rider }: { readonly rider: Rider }) {
       label={`${spoken(rider.title)}, ${rider.as}`}
       frame={isPilot ? (face?.frame ?? 'character') : 'equipment'}
       icon={isPilot ? 'wheel' : 'shield'}
+      sign={(isPilot ? 'pilot' : 'equipment') satisfies SignName}
     />
   );
 }
