@@ -51,6 +51,8 @@ async function give(page: Page, { meant }: Told, hands: Hands): Promise<void> {
   const press = (control: Locator): Promise<void> => (hands === 'touch' ? control.tap() : control.click());
   const offered = (part: string): Locator =>
     page.locator(`${part} [data-option="${option}"]`).filter({ visible: true }).first();
+  const proposed = page.locator(`[data-proposes="${option}"]`).filter({ visible: true }).first();
+  if ((await proposed.count()) > 0) return press(proposed);
   const button = offered('[aria-label="Decision"]');
   if ((await button.count()) > 0) return press(button);
   // A pile is pressed like a card: what is chosen at it may have to be confirmed.

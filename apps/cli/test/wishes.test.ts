@@ -51,7 +51,7 @@ it('help names every game, deck, seat and opponent', () => {
     'Vanguard',
     'Irregulars',
     'first, second',
-    'apprentice, random, person',
+    'apprentice, youngling, random, person',
     '--seed',
     'step FILE',
   ]) {

@@ -83,6 +83,11 @@ export async function answerOn(table: StoreApi<TableStore>, meant: Meant): Promi
     await answer([option]);
     return before + opens + 1 + (await confirmed(table, option));
   }
+  const leading = asked.leadsOn.filter((one) => (options.get(card) ?? []).includes(one.option));
+  if (then !== null && leading.length === 1 && leading[0]?.option === option) {
+    await chooseFor(option, [then]);
+    return before + 1;
+  }
   const to = offered?.to;
   const isInHand = board.seats.some(({ hand }) => hand.some(({ handle }) => handle === card));
   // What goes nowhere in particular is dropped anywhere but back into the hand.
@@ -91,11 +96,6 @@ export async function answerOn(table: StoreApi<TableStore>, meant: Meant): Promi
   if (place !== null && optionDropped(decision.options, card, place) === option) {
     await answer([option]);
     return before + 1 + (await confirmed(table, option));
-  }
-  const leading = asked.leadsOn.filter((one) => (options.get(card) ?? []).includes(one.option));
-  if (then !== null && leading.length === 1 && leading[0]?.option === option) {
-    await chooseFor(option, [then]);
-    return before + 1;
   }
   const isInMenu = tapOn({ options, aims, asked }, card) === 'menu';
   if (isInMenu) await answer([option]);

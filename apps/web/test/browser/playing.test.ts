@@ -180,7 +180,7 @@ describe('a game on the page', () => {
 
   it('is played with the keyboard alone', () =>
     at('desktop', async ({ page }) => {
-      await page.getByRole('button', { name: /^Learn to play/ }).waitFor();
+      await page.getByRole('button', { name: 'Learn to play', exact: true }).waitFor();
       // Whoever has never played here is taken to the lessons, and begins the first.
       await page.keyboard.press('Enter');
       await page.waitForURL(/#\/learn\/tcg$/);

@@ -55,7 +55,8 @@ export const whereOffered = (
     const at = aims.length > 0 ? aims : only !== undefined && others.length === 0 ? [only.at] : [];
     const card = offeredAt(offered);
     const cards = at.length > 0 ? at : card === null ? [] : [card];
-    return [`main [data-option="${option}"]`, ...cards.flatMap((one) => [`[data-spot="${one}"]`, wayTo(one)])];
+    const buttons = [`main [data-proposes="${option}"]`, `main [data-option="${option}"]:not([data-quiet])`];
+    return [...buttons, ...cards.flatMap((one) => [`[data-spot="${one}"]`, wayTo(one)])];
   });
 
 /** Marks what these selectors find, wherever it is drawn. */

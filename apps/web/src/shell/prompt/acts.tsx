@@ -98,6 +98,7 @@ function ProposalButton({ asked, proposal }: { readonly asked: Asked; readonly p
       type="button"
       className={sensible ? `${styles['sun']} ${size}` : styles['verb']}
       style={roomFor(`${words ?? asked.labels[option] ?? ''} ${note}`)}
+      data-proposes={option}
       aria-keyshortcuts={sensible ? 'Space' : undefined}
       onClick={() => void useTable.getState().propose(proposal)}
     >

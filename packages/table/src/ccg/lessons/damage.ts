@@ -1,5 +1,5 @@
 import type { CcgExercise } from './lesson.ts';
-import { isAt, isOver, of } from './looking.ts';
+import { isAt, isOver } from './looking.ts';
 
 /** A battle that is lost: how to lose little. */
 export const damage: CcgExercise = {
@@ -12,7 +12,7 @@ export const damage: CcgExercise = {
     at: {
       'Tatooine: Mos Eisley (Light)': {
         light: ['Biggs Darklighter', 'Rebel Trooper'],
-        dark: ['Admiral Motti', 'Stormtrooper'],
+        dark: ['Commander Praji', 'DS-61-2'],
       },
     },
     light: {
@@ -31,42 +31,31 @@ export const damage: CcgExercise = {
     },
     dark: {
       force: ['Stormtrooper'],
-      reserve: ['Stormtrooper', 'General Tagge', 'Stormtrooper', 'Stormtrooper', 'Imperial Blaster', 'Commander Praji'],
+      reserve: ['Stormtrooper', 'General Tagge', 'Stormtrooper', 'Stormtrooper', 'Imperial Blaster', 'Chief Bast'],
     },
   },
   learner: 1,
   opponent: [{ verb: 'initiate battle' }, { verb: 'draw battle destiny' }, { verb: 'draw destiny' }],
   steps: [
     {
-      says: 'The Dark Side attacked: power 4 and a destiny of 2 make 6 against your 3. You owe 3 battle damage, and 2 attrition for their destiny. Forfeit the Trooper: his forfeit of 2 pays 2 of both at once.',
+      says: 'You are attacked: power 3 and a destiny of 2 make 5 against your 3. You owe 2 battle damage, and 2 attrition for their destiny. Forfeit the Trooper: his 2 pay both at once.',
       moves: [{ verb: 'forfeit', on: 'Rebel Trooper' }],
       wrong: [
         {
           chose: { verb: 'forfeit', on: 'Biggs Darklighter' },
-          says: 'Biggs would pay for all of it, but he is worth more than what you owe. Take it back, and give the Trooper.',
+          says: 'Biggs would pay for all of it too, but he is worth more than what you owe. Take it back, and give the Trooper.',
         },
         {
           chose: { verb: 'lose Force' },
           says: 'Force pays battle damage, but not attrition: for that somebody has to go. The Trooper pays for both at once.',
         },
       ],
-      isReached: (now) => of(now, 'forfeits').length > 0,
-    },
-    {
-      says: 'Attrition is paid, and 1 battle damage is left. You could forfeit Biggs for it, or lose 1 Force from your hand or your deck. Lose 1 Force, and keep Biggs.',
-      moves: [{ verb: 'lose Force' }, { verb: 'lose', on: 'reserve' }, { verb: 'lose' }],
-      wrong: [
-        {
-          chose: { verb: 'forfeit', on: 'Biggs Darklighter' },
-          says: 'His forfeit of 5 for 1 damage is a bad bargain. Take it back, and lose 1 Force.',
-        },
-      ],
-      isReached: (now) => isOver(now),
+      isReached: (now) => isOver(now) && isAt(now, 'Biggs Darklighter', 'Mos Eisley'),
       whyMissed: (now) =>
         isAt(now, 'Biggs Darklighter', 'Mos Eisley')
           ? null
           : 'Biggs is lost, and he was worth more than what you owed. Take it back, and keep him.',
     },
   ],
-  ends: 'Attrition must be paid with those who fought, as far as they go. Battle damage may be paid with Life Force instead. Cheap troopers beside your heroes are there for days like this.',
+  ends: 'Attrition must be paid with those who fought, as far as they go. Battle damage may be paid with Life Force instead, from your hand or your deck. Cheap troopers beside your heroes are there for days like this.',
 };

@@ -44,6 +44,9 @@ import {
   whenever,
   your,
 } from '../../../language/index.ts';
+import { states } from '../../../language/words/deeds.ts';
+import { so } from '../../../text/saying/clauses.ts';
+import { itself } from '../../../text/saying/nouns.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
 import { predictsWinner } from '../own/battles.ts';
 import { chancesAt } from '../own/destinies.ts';
@@ -265,7 +268,10 @@ export const myo = character('Myo', {
       [thereIs(any.called("Lirin Car'n").presentWithThis.or(any.trait('bounty hunter').presentWithThis))],
       adds(1).to('power').of(this_),
     ),
-    automatically(thisIsLost('in a battle')).do(saves(it, 'used')),
+    automatically(thisIsLost('in a battle')).do({
+      ...saves(it, 'used'),
+      ...states((self) => so(itself(self), 'be', 'placed in Used Pile')),
+    }),
   ],
 });
 
