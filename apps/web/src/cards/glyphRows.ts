@@ -9,5 +9,5 @@ export const among = (rows: readonly SubtypeRow[], subtypes: readonly string[]):
 /** What a text or a name says; the first row that it fits decides. */
 export type PatternRow = readonly [words: RegExp, emblem: EmblemName];
 
-export const emblemSaid = <Emblem>(rows: readonly (readonly [RegExp, Emblem])[], words: string): Emblem | undefined =>
+export const emblemSaid = (rows: readonly PatternRow[], words: string): EmblemName | undefined =>
   rows.find(([pattern]) => pattern.test(words))?.[1];

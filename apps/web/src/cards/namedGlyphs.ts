@@ -1,5 +1,4 @@
 import type { Face } from '@binary-sunset/table';
-import { emblemSaid } from './glyphRows.ts';
 
 /** Somebody who looks different in each game is told apart by the frame, which stands before the name. */
 const persons = [
@@ -107,4 +106,4 @@ const byFrame: Readonly<Record<string, readonly (readonly [RegExp, NamedEmblem])
 
 /** The emblem of somebody, or of a craft, that everybody knows by sight; all others are shown as what they are. */
 export const namedGlyph = ({ frame, name }: Face): NamedEmblem | undefined =>
-  emblemSaid(byFrame[frame] ?? [], `${frame} ${name}`);
+  byFrame[frame]?.find(([pattern]) => pattern.test(`${frame} ${name}`))?.[1];
