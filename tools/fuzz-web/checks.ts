@@ -11,7 +11,7 @@ const complain = (faults: readonly string[]): void => {
 /** A screen reader tells the same whatever the white space. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The options in the list are those of the decision, by role and name and in its order, each in reach. */
+/** The options in the list are those of the decision, by role and name and in its order, but for one that is suggested: that comes first. Each is in reach. */
 export async function checkOptions({ touch }: Opened, panel: Locator, { decision, labels }: Question): Promise<void> {
   const list = panel.locator('[data-part="all-actions"]');
   const [spoken, seen] = await Promise.all([
@@ -22,9 +22,12 @@ export async function checkOptions({ touch }: Opened, panel: Locator, { decision
     (label, option) => `${isTicked(decision, option) ? 'checkbox' : 'button'} "${oneLine(label)}"`,
   );
   const told = spoken.map(({ role, name }) => `${role} "${name}"`);
-  const differing = wanted.flatMap((want, i) =>
-    told[i] === want ? [] : [`option ${i} is ${told[i]} instead of ${want}`],
-  );
+  const suggested = spoken[0]?.name.endsWith(' Suggested') ? Number(seen[0]?.key) : -1;
+  const order = [...wanted.keys()].sort((a, b) => Number(b === suggested) - Number(a === suggested) || a - b);
+  const differing = order.flatMap((option, i) => {
+    const want = option === suggested ? wanted[option]?.replace(/"$/, ' Suggested"') : wanted[option];
+    return told[i] === want ? [] : [`option ${option} is ${told[i]} instead of ${want}`];
+  });
   complain([
     ...differing,
     ...(told.length === wanted.length && seen.length === wanted.length

@@ -112,8 +112,11 @@ describe('a game on the page', () => {
           for (const chip of document.querySelectorAll('[data-mark]')) seen.add(chip.textContent ?? '');
         }).observe(document.body, { childList: true, subtree: true });
       });
-      await page.keyboard.press('a');
-      await page.locator('[data-part="all-actions"] [data-option="0"]').click();
+      // Whoever may attack, and then whom.
+      await page.keyboard.press(' ');
+      await page.getByRole('button', { name: /^Attack Sparring/ }).waitFor();
+      await page.waitForTimeout(300);
+      await page.keyboard.press(' ');
       await page.waitForFunction(() =>
         [...(Reflect.get(window, 'seen') as Set<string>)].some((words) => /^\d damage$/.test(words)),
       );
