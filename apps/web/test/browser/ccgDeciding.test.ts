@@ -178,11 +178,9 @@ describe('several at once', () => {
     });
     await at.does(/^Initiate a battle at Tatooine: Cantina, 6 against 2/);
     await at.does('Draw none');
-    await choose('3', times());
-    await at.does('Lose 1 Force');
+    await prompt().getByText('Lose 4 Force').click();
     await prompt().getByRole('button', { name: 'Lose the top card of your Reserve Deck' }).click();
-    await prompt().getByText('battle damage 1').waitFor();
-    await at.page.getByText('3Lost').waitFor();
+    await at.page.getByText('4Lost').waitFor();
   });
 });
 

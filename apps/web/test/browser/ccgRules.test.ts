@@ -17,7 +17,8 @@ async function hides(...titles: readonly string[]): Promise<void> {
 
 /** Opens what lies on a card, and reads which cards those are. */
 async function lyingOn(title: string): Promise<string> {
-  await at.page.getByRole('button', { name: `Open what is on ${title}` }).click();
+  // By its key, for a long question may reach over it.
+  await at.page.getByRole('button', { name: `Open what is on ${title}` }).press('Enter');
   const sheet = at.page.getByRole('dialog', { name: title });
   await sheet.waitFor();
   const words = await sheet.getByRole('list').first().textContent();

@@ -1,5 +1,13 @@
-import { type CcgDecision, type CcgOption, type CcgState, generation, lifeForce, valueNow } from '@binary-sunset/ccg';
-import type { Player } from '@binary-sunset/kernel';
+import {
+  type CcgDecision,
+  type CcgOption,
+  type CcgState,
+  frames,
+  generation,
+  lifeForce,
+  valueNow,
+} from '@binary-sunset/ccg';
+import { localsOf, type Player } from '@binary-sunset/kernel';
 import type { Proposal } from '../proposal.ts';
 
 const plain = { words: null, note: '', times: 1, amount: null, otherwise: null, sensible: false } as const;
@@ -9,7 +17,11 @@ export function proposalsIn(s: CcgState, decision: CcgDecision, times: number): 
   const { player, window, options } = decision;
   if (s.facts.battle !== null && options.some(({ verb }) => verb === 'lose Force' || verb === 'forfeit'))
     return waysToPay(s, player, decision);
-  if (options.some(({ verb }) => verb === 'lose')) return losses(options, times);
+  if (options.some(({ verb }) => verb === 'lose')) {
+    // Battle damage is a loss of 1 Force after the other, with something else to choose in between.
+    const { left } = localsOf(s.frames.at(-1), frames.loss) ?? { left: 1 };
+    return losses(options, Math.min(times, left));
+  }
   switch (window?.kind) {
     case 'activate':
       return activation(s, player, options);
