@@ -24,7 +24,7 @@ describe('the program', () => {
   it('shows the first position and leaves in peace when there is no input', () => {
     const { status, stdout, stderr } = run([], '');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/Which cards do you exchange|Put a unit into battle/);
+    expect(stdout).toMatch(/Which\s+cards\s+do\s+you\s+exchange|Which\s+unit\s+do\s+you\s+put/);
     expect(stdout).toMatch(/\nEnd of input\. Nothing was saved\. The seed was [0-9a-z]{6}\.\n$/);
   });
 
