@@ -2,8 +2,8 @@ import type { Face } from '@binary-sunset/table';
 import { placeOf } from './art/art.ts';
 import { ccgGlyph } from './ccgGlyphs.ts';
 import type { EmblemName } from './emblems/index.ts';
+import { namedGlyph } from './emblems/namedGlyphs.ts';
 import { among, emblemSaid, type PatternRow, type SubtypeRow } from './glyphRows.ts';
-import { namedGlyph } from './namedGlyphs.ts';
 
 const characters: readonly SubtypeRow[] = [
   ['Dark Jedi', 'sith'],

@@ -1,7 +1,7 @@
-import type { NamedEmblem } from '../namedGlyphs.ts';
 import { craft } from './craft.ts';
 import { deeds } from './deeds.ts';
 import type { Emblem } from './emblem.ts';
+import type { NamedEmblem } from './namedGlyphs.ts';
 import { people } from './people.ts';
 
 /** What stands for many cards, drawn by us; those of named people and ships are pictures in `named.svg`. */
